@@ -50,7 +50,7 @@ def _cards(state: State) -> Iterator[str]:
     if any(not 1 <= card <= FIELDS for card in state.deck) or any(cards & ~ALL_CARDS for cards in state.hands):
         yield "a building card has a number from 1 to 72"
         return
-    held = 0
+    held = state.played
     for cards in (*state.hands, state.display, *(BIT[card] for card in state.deck[state.drawn :])):
         if cards & held:
             yield "each building card is there once"

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 _NUMBERS = ("drawn", "tower_deck", "stones", "long_pieces", "player", "phase", "site", "to_place", "worth", "naming")
 _SWITCHES = ("withdrawn", "founded")
-_SETS = ("display", "shown", "flags", "built", "bridges_at", "grandes", "castles", "out", "passed", "fresh")
+_SETS = ("display", "played", "shown", "flags", "built", "bridges_at", "grandes", "castles", "out", "passed", "fresh")
 _LISTS = ("towers", "money", "value", "crest")
 _SET_LISTS = ("hands", "nobles", "cells")
 _BYTES = ("height", "home")

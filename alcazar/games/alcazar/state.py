@@ -39,6 +39,7 @@ class State:
         "out",
         "passed",
         "phase",
+        "played",
         "player",
         "shown",
         "site",
@@ -57,6 +58,7 @@ class State:
     drawn: int  # how many of them are gone
     display: int  # open cards
     hands: list[int]  # building cards per seat
+    played: int  # building cards that are out of the game
     shown: int  # cards in hands that everybody saw being bought
     towers: list[int]  # tower cards per seat
     tower_deck: int
@@ -100,6 +102,7 @@ class State:
         self.drawn = 0
         self.display = display
         self.hands = hands
+        self.played = 0
         self.shown = 0
         self.towers = [0] * seats
         self.tower_deck = TOWER_CARDS
@@ -139,6 +142,7 @@ class State:
         new.drawn = self.drawn
         new.display = self.display
         new.hands = self.hands[:]
+        new.played = self.played
         new.shown = self.shown
         new.towers = self.towers[:]
         new.tower_deck = self.tower_deck

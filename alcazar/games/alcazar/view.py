@@ -32,10 +32,9 @@ def view(state: State, seat: int) -> View:
     table.deck = (FACE_DOWN,) * left
     table.drawn = 0
     table.hands = [hand if owner == seat else hand & state.shown for owner, hand in enumerate(state.hands)]
-    in_deck = sum(BIT[card] for card in state.deck[state.drawn :])
-    hidden = [hand & ~known for hand, known in zip(state.hands, table.hands, strict=True)]
+    known = state.played | state.display | sum(table.hands)
     sizes = tuple(hand.bit_count() for hand in state.hands)
-    return View(seat, table, sizes, in_deck | sum(hidden))
+    return View(seat, table, sizes, ALL_CARDS & ~known)
 
 
 def sample(view: View, rng: Rng) -> State:
@@ -48,8 +47,3 @@ def sample(view: View, rng: Rng) -> State:
             state.hands[seat] |= BIT[unseen.pop()]
     state.deck = tuple(unseen)
     return state
-
-
-def known_cards(view: View) -> int:
-    """The cards whose place this seat knows, played ones included."""
-    return ALL_CARDS & ~view.unseen

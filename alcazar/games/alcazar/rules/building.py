@@ -12,6 +12,7 @@ from alcazar.games.alcazar.state import State
 def discard(state: State, card: int, tell: Tell | None) -> None:
     """A building card that was played never comes back."""
     state.hands[state.player] ^= BIT[card]
+    state.played |= BIT[card]
     state.shown &= ~BIT[card]
     if tell:
         tell(events.played_card(state.player, card))
