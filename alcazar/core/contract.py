@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
+from alcazar.core.evaluation import Evaluation
 from alcazar.core.events import Event, Tell
 from alcazar.core.reasons import IllegalMoveError, Reason, SetupError, because
 from alcazar.core.rng import Rng
@@ -89,6 +90,7 @@ class GameInfo:
 
 class Game(ABC, Generic[State, View, Move]):
     info: GameInfo
+    evaluation: Evaluation[State, Move]
 
     # -- playing ------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,43 @@
+"""What a game tells opponents about its positions: numbers to weigh, where to judge, and reasons in words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from alcazar.core.reasons import Reason
+
+State = TypeVar("State", contravariant=True)
+Move = TypeVar("Move")
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What each feature is worth at the start of a game and at its end; in between it is mixed by progress."""
+
+    start: Mapping[str, float]
+    end: Mapping[str, float]
+
+
+class Evaluation(Protocol[State, Move]):
+    features: tuple[str, ...]
+    weights: Weights  # as found by play (see alcazar.ai.tune)
+    styles: Mapping[str, Mapping[str, float]]  # per style, factors on the weights of some features
+    unit: float  # a difference in score that a good player would notice
+
+    def measure(self, state: State, seat: int) -> Sequence[float]:
+        """The features of a position, as far as the seat itself may know them."""
+
+    def progress(self, state: State) -> float:
+        """From 0 at the start to 1 at the end."""
+
+    def final_scores(self, state: State) -> Sequence[float]:
+        """Per seat, the result of a finished game on the scale of the score; tie-breaks as small fractions."""
+
+    def at_rest(self, state: State) -> bool:
+        """Whether nothing is left open in the turn that was played last: here positions are compared."""
+
+    def distinct(self, state: State, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves without those that differ from another one only in a name."""
+
+    def reason(self, state: State, move: Move) -> Reason:
+        """What the move does for the player who decides, in words that are true of it."""
