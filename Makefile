@@ -1,0 +1,36 @@
+# Every target prepares what it needs by itself (.ci/setup); from the second time on that costs nothing.
+PY := .venv/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help run test soak bench format clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+run: ## Start the app
+	@bash .ci/setup app
+	@$(PY) main.py
+
+test: ## Run every check: formatting, lint, types, tests
+	@bash .ci/setup dev
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy --strict alcazar
+	$(PY) -m pytest
+
+soak: ## Play 20,000 random games per variant (many minutes)
+	@bash .ci/setup dev
+	$(PY) -m pytest tests -m soak -q
+
+bench: ## Compare the speed of the engine with catanatron and python-chess
+	@bash .ci/setup bench
+	PYTHONPATH=. .venv-bench/bin/python benchmarks/compare.py
+
+format: ## Bring the code into its standard form
+	@bash .ci/setup dev
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+clean: ## Remove all that make has made
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
