@@ -1,7 +1,9 @@
 """Moves under consideration, and what has been learnt about them."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from alcazar.ai.agent import Alternative, Choice
@@ -9,22 +11,27 @@ from alcazar.core.contract import Game
 
 _ALTERNATIVES = 2
 _TRUST_IN_FIRST_SIGHT = 2.0  # as many playouts as the first estimate counts for
+_FEWEST_SAMPLES = 6  # before a candidate is given up
+_CLEARLY = 2.0  # standard errors
 
 
 @dataclass(slots=True, eq=False)
 class Candidate:
     move: Any
     first_sight: float  # margin at the end of the turn
-    playouts: int = 0
-    total: float = 0.0  # of the margins in which the playouts ended
+    margins: list[float] = field(default_factory=list)  # in which the playouts ended, sample by sample
 
     @property
     def estimate(self) -> float:
-        return (_TRUST_IN_FIRST_SIGHT * self.first_sight + self.total) / (_TRUST_IN_FIRST_SIGHT + self.playouts)
+        trust = _TRUST_IN_FIRST_SIGHT
+        return (trust * self.first_sight + sum(self.margins)) / (trust + len(self.margins))
 
-    def learn(self, margin: float) -> None:
-        self.playouts += 1
-        self.total += margin
+    def is_hopeless(self, leader: "Candidate") -> bool:
+        """Whether it is clearly behind on the samples that both were played on."""
+        if len(self.margins) < _FEWEST_SAMPLES:
+            return False
+        losses = [ahead - behind for ahead, behind in zip(leader.margins, self.margins)]
+        return fmean(losses) > _CLEARLY * stdev(losses) / sqrt(len(losses))
 
 
 def ranked(candidates: Iterable[Candidate]) -> list[Candidate]:

@@ -8,7 +8,7 @@ from alcazar.ai.agent import Budget, Choice, Thinking
 from alcazar.ai.candidates import Candidate, explained, ranked
 from alcazar.ai.levels import Level
 from alcazar.ai.scoring import Scorer
-from alcazar.ai.turns import TurnPlanner
+from alcazar.ai.turns import Turn
 from alcazar.core.rng import Rng
 
 
@@ -37,7 +37,6 @@ class _Thoughts:
         self._view = view
         self._rng = rng
         self._budget = budget
-        self._planner = TurnPlanner(scorer, level.breadth)
         self._state = self._game.sample(view, rng)
         self._candidates: list[Candidate] = []
         self._careless: Candidate | None = None
@@ -47,9 +46,10 @@ class _Thoughts:
         return explained(self._game, self._state, chosen, self._candidates)
 
     def run(self) -> Iterator[None]:
-        moves = self._planner.moves(self._state)
+        turn = Turn(self._scorer, self._state, self._level.breadth)
+        moves = turn.moves()
         for move in moves:
-            margin, _ = self._planner.finish_after(self._state, move, self._view.seat)
+            margin, _ = turn.best_end_after(move)
             self._candidates.append(Candidate(move, margin))
             yield
         if self._level.carelessness:
@@ -70,25 +70,24 @@ class _Thoughts:
         raise AssertionError("the chances add up to their sum")
 
     def _play_on(self) -> Iterator[None]:
-        """Compare the best candidates over sampled states, all on the same ones; halve the field as time runs out."""
-        field = ranked(self._candidates)[: self._level.candidates]
-        while len(field) > 1:
+        """Compare the best candidates over sampled states, all on the same ones, and give up those that fall behind."""
+        rivals = ranked(self._candidates)[: self._level.candidates]
+        while len(rivals) > 1:
             sampled = self._game.sample(self._view, self._rng)
-            for candidate in field:
+            for candidate in rivals:
                 yield from self._playout(candidate, sampled)
-            self._budget.playouts_done += len(field)
-            keep = max(1, round(self._level.candidates * (1 - self._budget.used())))
-            if len(field) > keep and self._budget.used() > 0.3:
-                field = ranked(field)[: max(2, keep)]
+            self._budget.playouts_done += len(rivals)
+            leader = ranked(rivals)[0]
+            rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
 
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:
-        seat = self._view.seat
-        _, state = self._planner.finish_after(sampled, candidate.move, seat)
+        breadth = self._level.playout_breadth
+        _, state = Turn(self._scorer, sampled, breadth, in_a_hurry=True).best_end_after(candidate.move)
         seats = len(self._game.purses(state))
         for _ in range(self._level.rounds * seats):
             if self._game.decision(state) is None:
                 break
             yield
-            state = self._planner.play_turn(state)
-        candidate.learn(self._scorer.margin(state, seat))
+            state = Turn(self._scorer, state, breadth, in_a_hurry=True).best_end()
+        candidate.margins.append(self._scorer.margin(state, self._view.seat))
         yield

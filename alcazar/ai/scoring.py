@@ -1,6 +1,5 @@
 """Weights turn the features of a position into a score, and scores into what a seat is after."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from alcazar.core.contract import Game
@@ -24,24 +23,21 @@ class Scorer:
 
     def score(self, state: Any, seat: int) -> float:
         """What the position is worth to a seat, on the scale of the final result."""
-        progress = self.evaluation.progress(state)
-        features = self.evaluation.measure(state, seat)
-        return sum(
-            [
-                feature * (start + change * progress)
-                for feature, start, change in zip(features, self._start, self._change)
-                if feature
-            ]
-        )
-
-    def scores(self, state: Any) -> Sequence[float]:
         if self.game.decision(state) is None:
-            return self.evaluation.final_scores(state)
-        return [self.score(state, seat) for seat in range(len(self.game.purses(state)))]
+            return self.evaluation.final_scores(state)[seat]
+        progress = self.evaluation.progress(state)
+        total = 0.0
+        for feature, start, change in zip(self.evaluation.measure(state, seat), self._start, self._change):
+            if feature:
+                total += feature * (start + change * progress)
+        return total
+
+    def envy(self, state: Any, seat: int) -> float:
+        """What the prospects of the others take away from a seat's own."""
+        seats = range(len(self.game.purses(state)))
+        others = [self.score(state, other) for other in seats if other != seat]
+        return self._envy * (_STRONGEST_RIVAL * max(others) + (1 - _STRONGEST_RIVAL) * sum(others) / len(others))
 
     def margin(self, state: Any, seat: int) -> float:
         """How far ahead of the others a seat is."""
-        others = list(self.scores(state))
-        own = others.pop(seat)
-        rival = _STRONGEST_RIVAL * max(others) + (1 - _STRONGEST_RIVAL) * sum(others) / len(others)
-        return own - self._envy * rival
+        return self.score(state, seat) - self.envy(state, seat)

@@ -21,6 +21,17 @@ def whole_number(least: int) -> "type[int]":
     return parse  # type: ignore[return-value]  # argparse takes any callable
 
 
+def positive(text: str) -> float:
+    """An argparse type: a number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return number
+
+
 def add_table(command: argparse.ArgumentParser) -> None:
     """Which game, how many players, which seed."""
     command.add_argument("game", metavar="GAME", help="alcazar, bigboss, …")

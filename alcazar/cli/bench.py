@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 from typing import Any
 
-from alcazar.cli.arguments import whole_number
+from alcazar.cli.arguments import positive, whole_number
 from alcazar.cli.errors import UsageError
 from alcazar.core.contract import Game
 from alcazar.core.registry import game, games
@@ -33,18 +33,8 @@ class Result:
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", metavar="G", help="only this game (default: all)")
     command.add_argument("--players", type=whole_number(1), metavar="N", help="default: 4, or as many as can play")
-    command.add_argument("--seconds", type=_seconds, default=2.0, metavar="S", help="CPU seconds per game (default: 2)")
+    command.add_argument("--seconds", type=positive, default=2.0, metavar="S", help="CPU seconds per game (default: 2)")
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is no length of time")
-    return seconds
 
 
 def run(options: argparse.Namespace) -> None:

@@ -36,6 +36,9 @@ class Evaluation(Protocol[State, Move]):
     def at_rest(self, state: State) -> bool:
         """Whether nothing is left open in the turn that was played last: here positions are compared."""
 
+    def touches_others(self, before: State, after: State, seat: int) -> bool:
+        """Whether what the seat did in between changes the prospects of the others much, as a capture does."""
+
     def distinct(self, state: State, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves without those that differ from another one only in a name."""
 

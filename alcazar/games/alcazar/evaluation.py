@@ -215,6 +215,7 @@ class AlcazarEvaluation:
         self.weights = Weights(data["start"], data["end"])
         self.styles: Mapping[str, Mapping[str, float]] = data["styles"]
         self.unit: float = data["unit"]
+        self._variant = variant
         self._measure: Measure = alcazar_features if variant.bridges else big_boss_features
 
     def measure(self, state: State, seat: int) -> Sequence[float]:
@@ -228,6 +229,12 @@ class AlcazarEvaluation:
 
     def at_rest(self, state: State) -> bool:
         return (state.phase == MAIN and not state.withdrawn) or state.phase == OVER
+
+    def touches_others(self, before: State, after: State, seat: int) -> bool:
+        """Nobles of others only leave the board by being captured; in Big Boss, mergers also make theirs worth more."""
+        if after.phase == OVER or not self._variant.bridges:
+            return True
+        return any(a != b for other, (a, b) in enumerate(zip(before.nobles, after.nobles)) if other != seat)
 
     def distinct(self, state: State, moves: Sequence[int]) -> Sequence[int]:
         """Which of the flags it is makes no difference."""
