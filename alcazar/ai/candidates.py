@@ -23,8 +23,15 @@ class Candidate:
 
     @property
     def estimate(self) -> float:
+        """Comparable only between candidates that were played on the same samples."""
         trust = _TRUST_IN_FIRST_SIGHT
         return (trust * self.first_sight + sum(self.margins)) / (trust + len(self.margins))
+
+    def loss_against(self, leader: "Candidate") -> float:
+        """How much worse it seems, judged by first sight and by the samples that both were played on."""
+        losses = [ahead - behind for ahead, behind in zip(leader.margins, self.margins)]
+        first = leader.first_sight - self.first_sight
+        return (_TRUST_IN_FIRST_SIGHT * first + sum(losses)) / (_TRUST_IN_FIRST_SIGHT + len(losses))
 
     def is_hopeless(self, leader: "Candidate") -> bool:
         """Whether it is clearly behind on the samples that both were played on."""
@@ -42,6 +49,6 @@ def ranked(candidates: Iterable[Candidate]) -> list[Candidate]:
 def explained(game: Game[Any, Any, Any], state: Any, chosen: Candidate, others: Iterable[Candidate]) -> Choice:
     """The choice in words, with the best other moves."""
     reason = game.evaluation.reason
-    best_others = [other for other in ranked(others) if other is not chosen][:_ALTERNATIVES]
-    alternatives = [Alternative(o.move, reason(state, o.move), chosen.estimate - o.estimate) for o in best_others]
+    losses = sorted(((o.loss_against(chosen), o.move) for o in others if o is not chosen), key=lambda entry: entry[0])
+    alternatives = [Alternative(move, reason(state, move), loss) for loss, move in losses[:_ALTERNATIVES]]
     return Choice(chosen.move, reason(state, chosen.move), tuple(alternatives))

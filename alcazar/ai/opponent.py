@@ -39,10 +39,10 @@ class _Thoughts:
         self._budget = budget
         self._state = self._game.sample(view, rng)
         self._candidates: list[Candidate] = []
-        self._careless: Candidate | None = None
+        self._chosen: Candidate | None = None  # once more than first sight decides
 
     def choose(self) -> Choice:
-        chosen = self._careless or ranked(self._candidates)[0]
+        chosen = self._chosen or ranked(self._candidates)[0]
         return explained(self._game, self._state, chosen, self._candidates)
 
     def run(self) -> Iterator[None]:
@@ -53,7 +53,7 @@ class _Thoughts:
             self._candidates.append(Candidate(move, margin))
             yield
         if self._level.carelessness:
-            self._careless = self._careless_choice()
+            self._chosen = self._careless_choice()
         elif self._level.candidates and len(moves) > 1:
             yield from self._play_on()
 
@@ -77,7 +77,7 @@ class _Thoughts:
             for candidate in rivals:
                 yield from self._playout(candidate, sampled)
             self._budget.playouts_done += len(rivals)
-            leader = ranked(rivals)[0]
+            self._chosen = leader = ranked(rivals)[0]
             rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
 
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:

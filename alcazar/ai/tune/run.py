@@ -14,10 +14,10 @@ from alcazar.core.registry import game
 from alcazar.core.rng import Rng
 from alcazar.core.values import Json
 
-_GAMES_PER_FIT = 40
+_GAMES_PER_FIT = 120
 _PAIRS_PER_MATCH = 24
 _MEMORY = 0.6  # how much of the earlier games a fit still counts
-_STEPS = (1.0, 0.5, 0.25)  # how far towards the fitted weights a challenger goes
+_STEPS = (0.5, 0.25)  # how far towards the fitted weights a challenger goes
 _VARIED = 4  # how many weights a variation changes
 _LARGEST_FACTOR = 1.6
 
@@ -37,7 +37,7 @@ class TuningRun:
         while True:
             number = self._data["generation"]
             rng = Rng(self._data["seed"]).fork(number)
-            if number % 3 == 0:
+            if number % 2 == 0:
                 name, challenger = self._fitted(rng, number)
             else:
                 name, challenger = self._varied(rng)
@@ -52,7 +52,7 @@ class TuningRun:
         for _ in range(_GAMES_PER_FIT):
             for progress, ahead, result in positions(self._game, self._champion, 2, rng.below(1 << 40)):
                 self._fit.learn(progress, ahead, result)
-        step = _STEPS[number // 3 % len(_STEPS)]
+        step = _STEPS[number // 2 % len(_STEPS)]
         fitted, champion = self._fit.weights(self._champion), self._champion
         return f"fit {step}", Weights(
             {name: old + step * (fitted.start[name] - old) for name, old in champion.start.items()},
