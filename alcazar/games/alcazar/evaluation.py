@@ -205,6 +205,15 @@ def big_boss_features(state: State, seat: int) -> tuple[float, ...]:
     )
 
 
+def _revalued(before: State, after: State) -> int:
+    """The cells of buildings whose value has changed."""
+    cells = 0
+    for number, (old, new) in enumerate(zip(before.value, after.value)):
+        if old != new:
+            cells |= after.cells[number]
+    return cells
+
+
 Measure = Callable[[State, int], tuple[float, ...]]
 
 
@@ -231,10 +240,12 @@ class AlcazarEvaluation:
         return (state.phase == MAIN and not state.withdrawn) or state.phase == OVER
 
     def touches_others(self, before: State, after: State, seat: int) -> bool:
-        """Nobles of others only leave the board by being captured; in Big Boss, mergers also make theirs worth more."""
-        if after.phase == OVER or not self._variant.bridges:
+        """Somebody's noble was captured, or in Big Boss stands in a building that is worth something else now."""
+        if after.phase == OVER or any(
+            old != new for other, (old, new) in enumerate(zip(before.nobles, after.nobles)) if other != seat
+        ):
             return True
-        return any(a != b for other, (a, b) in enumerate(zip(before.nobles, after.nobles)) if other != seat)
+        return not self._variant.bridges and bool(_revalued(before, after) & occupied(after) & ~after.nobles[seat])
 
     def distinct(self, state: State, moves: Sequence[int]) -> Sequence[int]:
         """Which of the flags it is makes no difference."""
