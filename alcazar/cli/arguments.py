@@ -1,9 +1,12 @@
 """Arguments that several commands share."""
 
 import argparse
+import re
 
 from alcazar.cli.errors import UsageError
 from alcazar.core.values import Json
+
+_WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 def whole_number(least: int) -> "type[int]":
@@ -54,4 +57,4 @@ def _value(text: str) -> Json:
     words = {"on": True, "true": True, "off": False, "false": False}
     if text in words:
         return words[text]
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if _WHOLE_NUMBER.fullmatch(text) else text

@@ -11,6 +11,7 @@ from alcazar.games.alcazar.material import (
     DISPLAY,
     FIELDS,
     NOBLES_OF_RANK,
+    SPANS,
     STONES,
     TOP_VALUE,
     TOWER_CARDS,
@@ -47,7 +48,8 @@ def _seats(state: State) -> Iterator[str]:
 def _cards(state: State) -> Iterator[str]:
     if state.drawn > len(state.deck):
         yield "more cards were drawn than the deck had"
-    if any(not 1 <= card <= FIELDS for card in state.deck) or any(cards & ~ALL_CARDS for cards in state.hands):
+    sets = (*state.hands, state.display, state.played)
+    if any(not 1 <= card <= FIELDS for card in state.deck) or any(cards & ~ALL_CARDS for cards in sets):
         yield "a building card has a number from 1 to 72"
         return
     held = state.played
@@ -69,8 +71,12 @@ def _pieces(state: State) -> Iterator[str]:
     built = sum(BIT[cell] for cell, height in enumerate(state.height) if height)
     if state.built != built or built & 1:
         yield "a cell is built exactly if it has a height"
+    if max(state.height) > STONES + state.variant.long_pieces or state.fresh & ~built:
+        yield "nothing is higher than all pieces on top of each other, or built this turn and not there"
     if state.stones > STONES or state.long_pieces > state.variant.long_pieces:
         yield "there are 84 stones and a fixed number of long pieces"
+    if state.bridges_at >> len(SPANS):
+        yield "a bridge lies on three cells in a line"
     if state.variant.bridges and state.bridges_at.bit_count() + state.long_pieces != state.variant.long_pieces:
         yield "each bridge is on the board or in the supply"
     if not state.variant.bridges and state.bridges_at:
@@ -130,7 +136,12 @@ def _question(state: State) -> Iterator[str]:
         yield "the building in question is there"
     if state.phase == KEEP_CASTLE and (len(state.merging) < 2 or any(n not in numbers for n in state.merging)):
         yield "castles that merge are there"
-    if state.phase == CHOOSE_FLAG and (not state.naming or not state.flags):
+    if state.phase == CHOOSE_FLAG and (not state.naming or not state.flags or state.crest[state.naming]):
         yield "a building waits for one of the flags"
-    if state.phase in (PROMOTE_VILLA, NOBLES) and not state.site:
+    if state.phase in (PROMOTE_VILLA, NOBLES) and not _built_on(state):
         yield "something was built this turn"
+
+
+def _built_on(state: State) -> bool:
+    """The building that was built on is there, and what was built this turn belongs to it."""
+    return bool(state.site and state.fresh) and not state.fresh & ~state.cells[state.site]

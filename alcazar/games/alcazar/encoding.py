@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from alcazar.core.reasons import DataError, because
+from alcazar.core.rng import Rng
 from alcazar.core.values import Json
 from alcazar.games.alcazar.audit import problem_with
+from alcazar.games.alcazar.dispatch import legal_moves
 from alcazar.games.alcazar.masks import members
-from alcazar.games.alcazar.material import CELLS, FIELDS, FLAGS, SPANS, Variant
-from alcazar.games.alcazar.state import State
+from alcazar.games.alcazar.material import ALL_CARDS, CELLS, FIELDS, FLAGS, SPANS, Variant
+from alcazar.games.alcazar.state import OVER, State
 from alcazar.games.alcazar.table import deck_left
-from alcazar.games.alcazar.view import View
+from alcazar.games.alcazar.view import FACE_DOWN, View, sample
 
 T = TypeVar("T")
 
@@ -38,10 +40,16 @@ def encode_state(state: State) -> Json:
 
 def decode_state(variant: Variant, data: Json) -> State:
     state = _read_state(variant, data)
+    _refuse_unsound(state)
+    return state
+
+
+def _refuse_unsound(state: State) -> None:
     problem = problem_with(state)
+    if problem is None and state.phase != OVER and not legal_moves(state):
+        problem = "there is something to decide"
     if problem:
         raise DataError(because("data.state", problem=problem))
-    return state
 
 
 def encode_view(view: View) -> Json:
@@ -63,7 +71,11 @@ def decode_view(variant: Variant, data: Json) -> View:
     hidden = [size - hand.bit_count() for size, hand in zip(sizes, table.hands)]
     if min(hidden) < 0 or sum(hidden) + deck_left(table) != unseen.bit_count():
         raise _wrong("unseen")
-    return View(seat, table, sizes, unseen)
+    if unseen & ~ALL_CARDS or any(card != FACE_DOWN for card in table.deck):
+        raise _wrong("unseen")
+    view = View(seat, table, sizes, unseen)
+    _refuse_unsound(sample(view, Rng(0)))  # a view is as sound as the states that look like it
+    return view
 
 
 def _read_state(variant: Variant, data: Json) -> State:
