@@ -24,8 +24,8 @@ class Level:
 
 
 LEVELS = {
-    "beginner": Level(seconds=0.3, carelessness=4.0, breadth=2),
-    "easy": Level(seconds=0.5, carelessness=1.0, breadth=3),
+    "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2),
+    "easy": Level(seconds=0.5, carelessness=0.4, breadth=3),
     "medium": Level(seconds=0.7),
     "hard": Level(seconds=2.0, candidates=6, rounds=1),
     "expert": Level(seconds=5.0, candidates=10, rounds=2),
