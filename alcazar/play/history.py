@@ -25,6 +25,9 @@ class Step:
     move: Any
     events: tuple[Event, ...]
 
+    def seen_by(self, seat: int) -> list[Event]:
+        return [event.seen_by(seat) for event in self.events]
+
 
 def asked_seat(game: Game[Any, Any, Any], state: Any) -> int | None:
     """Who has to decide, None when the game is over."""

@@ -112,7 +112,7 @@ class Match:
             if step.seat == seat:
                 break
             missed.append(step)
-        return [event.seen_by(seat) for step in reversed(missed) for event in step.events]
+        return [event for step in reversed(missed) for event in step.seen_by(seat)]
 
     @property
     def history(self) -> History:

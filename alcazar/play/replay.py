@@ -1,10 +1,13 @@
 """A log played again from its start: to check it, to tell it as a story, or to look at any point of it."""
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from alcazar.core.contract import Game
 from alcazar.core.reasons import DataError, ReasonError
+from alcazar.core.values import Json
 from alcazar.play.history import History, Progress, in_silence
 from alcazar.play.reading import refusal
 from alcazar.play.record import Record, Start, first_state
@@ -53,6 +56,18 @@ def started_anew(record: Record) -> Record:
     state = game.encode_state(game.decode_state(record.state))
     moves = record.moves[: record.position]
     return replace(record, state=state, moves=moves, start=Start(record.position, state))
+
+
+def longest_replay(record: Record, moves: Sequence[Json]) -> Record:
+    """The record with as many of the moves as the rules allow one after the other from its start."""
+    game = record.setup.rules()
+    history = History(game, *first_state(record, game))
+    with suppress(ReasonError):
+        history.read(moves)
+    position = history.position
+    return replace(
+        record, moves=tuple(moves[:position]), position=position, state=game.encode_state(history.states[-1])
+    )
 
 
 def branched(record: Record, history: History, position: int) -> Record:
