@@ -2,10 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from alcazar.saves.errors import in_our_words
+from alcazar.core.reasons import because
+from alcazar.saves.errors import TroubleError, in_our_words
+from alcazar.saves.files import copied
 
 MEMORY = ":memory:"
 PATIENCE = 2.0  # seconds to wait for another instance to finish its transaction
@@ -20,27 +23,32 @@ def connect(path: Path | str) -> sqlite3.Connection:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
-        except sqlite3.Error:
+        except Exception:
             connection.close()
             raise
     return connection
 
 
-def connect_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that never changes the file. In a folder that cannot be written to, the log beside it is left out."""
-    with in_our_words():
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that never changes the file, wherever it lies."""
+    with ExitStack() as clean_up, in_our_words():
         try:
-            return _read_only(path, "mode=ro")
+            connection = _read_only(path)
         except sqlite3.OperationalError:
-            return _read_only(path, "immutable=1")
+            # SQLite wants to write beside the file even to read it; in a folder that forbids it, a copy helps.
+            connection = _read_only(copied(path, Path(clean_up.enter_context(TemporaryDirectory())) / path.name))
+        clean_up.callback(connection.close)
+        yield connection
 
 
-def _read_only(path: Path, how: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", timeout=PATIENCE, isolation_level=None, uri=True)
+def _read_only(path: Path) -> sqlite3.Connection:
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(uri, timeout=PATIENCE, isolation_level=None, uri=True)
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA schema_version").fetchone()  # the first look at the file
-    except sqlite3.Error:
+    except Exception:
         connection.close()
         raise
     return connection
@@ -58,3 +66,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
             if connection.in_transaction:  # after some errors SQLite has rolled back by itself
                 connection.execute("ROLLBACK")
             raise
+
+
+def make_single_file(connection: sqlite3.Connection) -> None:
+    """Write the log back, so that the file is complete without anything beside it; an error if that is not possible."""
+    with in_our_words():
+        (mode,) = connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    if mode != "delete":
+        raise TroubleError(because("store.disk", problem="its log cannot be written back"))

@@ -11,6 +11,10 @@ class StoreError(ReasonError):
     """Saved games cannot be read or written."""
 
 
+class TroubleError(StoreError):
+    """The machine does not let us: disk full, no access, another instance busy. It may next time: this is no damage."""
+
+
 class DamagedError(StoreError):
     """What is stored is not what was saved."""
 
@@ -46,7 +50,7 @@ def store_error(error: sqlite3.Error) -> StoreError:
     key = None if code is None else _KEYS.get(code & 0xFF)
     if key is None:
         return damaged_file(str(error))
-    return StoreError(because(key, problem=str(error)))
+    return TroubleError(because(key, problem=str(error)))
 
 
 @contextmanager
@@ -55,6 +59,9 @@ def in_our_words() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise store_error(error) from error
+    except UnicodeDecodeError as error:
+        # A message of SQLite that quotes damaged text
+        raise damaged_file(str(error)) from error
 
 
 @contextmanager
@@ -62,4 +69,4 @@ def file_errors_in_our_words() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreError(because("store.no_access", problem=error.strerror or str(error))) from error
+        raise TroubleError(because("store.no_access", problem=error.strerror or str(error))) from error

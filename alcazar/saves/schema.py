@@ -70,10 +70,10 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] 
 
 
 def check_schema(connection: sqlite3.Connection) -> None:
-    """The tables are exactly ours: nothing missing, nothing added that would run by itself."""
+    """The tables are exactly those of its version: nothing missing, nothing added that would run by itself."""
     reference = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        migrate(reference)
+        migrate(reference, MIGRATIONS[: version_of(connection)])
         if _definitions(reference) != _definitions(connection):
             raise damaged_file("its tables are not those of this program")
     finally:
