@@ -1,4 +1,7 @@
-"""Find the command, run it, and turn whatever is wrong with its arguments into one line and exit code 2."""
+"""Find the command, run it, and turn whatever is wrong with its arguments into one line and exit code 2.
+
+A command that found something wrong with the data it looked at returns exit code 1 itself.
+"""
 
 import argparse
 import os
@@ -6,11 +9,11 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from alcazar.cli import bench, perft, trace
+from alcazar.cli import arena, bench, perft, replay, saves, trace, tune
 from alcazar.cli.errors import UsageError, sentence
 from alcazar.core.reasons import ReasonError
 
-COMMANDS = (trace, bench, perft)
+COMMANDS = (trace, bench, perft, arena, tune, saves, replay)
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -29,7 +32,9 @@ def main(arguments: Sequence[str]) -> int:
         command.set_defaults(run=module.run)
     try:
         options = parser.parse_args(arguments)
-        options.run(options)
+        code = options.run(options) or 0
+        sys.stdout.flush()  # here, where a reader that has left is expected
+        return int(code)
     except UsageError as error:
         return _complain(str(error))
     except ReasonError as error:
@@ -43,5 +48,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _complain(message: str) -> int:
-    print(f"alcazar: {message}", file=sys.stderr)
+    print(f"alcazar: {' '.join(message.split())}", file=sys.stderr)
     return 2
