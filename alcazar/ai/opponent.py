@@ -22,7 +22,7 @@ class Opponent:
 
     def think(self, view: Any) -> Thinking:
         seconds = None if self._playouts else self._level.seconds
-        budget = Budget(seconds, self._playouts)
+        budget = Budget(seconds, self._playouts or self._level.playouts)
         thoughts = _Thoughts(self._scorer, self._level, view, Rng(self._rng.bits()), budget)
         return Thinking(thoughts.run(), thoughts.choose, budget)
 
