@@ -18,13 +18,14 @@ test: ## Run every check: formatting, lint, types, tests
 	$(PY) -m mypy --strict alcazar
 	$(PY) -m pytest
 
-soak: ## Play 20,000 random games per variant (many minutes)
+soak: ## The long tests: 20,000 random games per variant, 300 kills, 20,000 mutated files (an hour)
 	@bash .ci/setup dev
 	$(PY) -m pytest tests -m soak -q
 
-bench: ## Compare the speed of the engine with catanatron and python-chess
+bench: ## Compare the speed: rules with catanatron and python-chess, saves with bare SQLite
 	@bash .ci/setup bench
-	PYTHONPATH=. .venv-bench/bin/python benchmarks/compare.py
+	.venv-bench/bin/python benchmarks/compare.py
+	.venv-bench/bin/python benchmarks/saves.py
 
 format: ## Bring the code into its standard form
 	@bash .ci/setup dev
