@@ -1,0 +1,107 @@
+"""What counts in a position of Big Boss: money, what the nobles would pay, and what can still grow.
+
+These functions run for every position that an opponent looks at, which is why they loop over masks by hand.
+"""
+
+from alcazar.games.alcazar.masks import members
+from alcazar.games.alcazar.material import NEIGHBOURS, TOP_VALUE
+from alcazar.games.alcazar.state import State
+from alcazar.games.alcazar.table import occupied
+
+FEATURES = (
+    "money",
+    "refunds",
+    "grande_growth",  # how far the buildings of the grandes are from 50
+    "baron_growth",
+    "high_nobles",
+    "danger",  # growth that a card in somebody else's hand could end
+    "best_site",  # what the best card in hand would earn
+    "second_site",
+    "strikes",  # foreign nobles on fields whose card is in the own hand
+    "most_nobles",  # ahead of the strongest rival in nobles from level 2
+    "grandes_placed",
+    "barons_placed",
+    "building_cards",
+    "tower_cards",
+    "tower_site",  # what a tower card could earn
+)
+_MOST_CARDS = 8  # more in hand make no difference
+_MOST_TOWERS = 4
+_MOST_STRIKES = 3
+_CLEAR_LEAD = 2
+
+
+def measure(state: State, seat: int) -> tuple[float, ...]:
+    hand, nobles, towers = state.hands[seat], state.nobles[seat], state.towers[seat]
+    refunds, grande_growth, baron_growth, high, danger = _nobles(state, nobles, hand | state.played)
+    best, second = _sites(state, hand)
+    strikes = (hand & occupied(state) & ~nobles).bit_count()
+    grandes_placed = (nobles & state.grandes).bit_count()
+    return (
+        state.money[seat],
+        refunds,
+        grande_growth,
+        baron_growth,
+        high,
+        danger,
+        best,
+        second,
+        min(strikes, _MOST_STRIKES),
+        max(-_CLEAR_LEAD, min(_CLEAR_LEAD, high - _highest_rival(state, seat))),
+        grandes_placed,
+        nobles.bit_count() - grandes_placed,
+        min(hand.bit_count(), _MOST_CARDS),
+        min(towers, _MOST_TOWERS),
+        max(state.value) if towers else 0,
+    )
+
+
+def _nobles(state: State, nobles: int, safe: int) -> tuple[int, int, int, int, int]:
+    """Refunds, room to grow per rank, nobles from level 2, and growth that a card could end."""
+    height, home, value, grandes = state.height, state.home, state.value, state.grandes
+    refunds = grande_growth = baron_growth = high = danger = 0
+    while nobles:
+        bit = nobles & -nobles
+        nobles ^= bit
+        cell = bit.bit_length() - 1
+        worth = value[home[cell]]
+        if grandes & bit:
+            refunds += 2 * worth
+            grande_growth += TOP_VALUE - worth
+        else:
+            refunds += worth
+            baron_growth += TOP_VALUE - worth
+        if height[cell] > 1:
+            high += 1
+        if not safe & bit:
+            danger += TOP_VALUE - worth
+    return refunds, grande_growth, baron_growth, high, danger
+
+
+def _sites(state: State, hand: int) -> tuple[int, int]:
+    """About what the two best cards in hand would earn."""
+    home, value, built = state.home, state.value, state.built
+    best = second = 0
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        field = bit.bit_length() - 1
+        if built & bit:
+            worth = value[home[field]] + 2
+        else:
+            before, after = NEIGHBOURS[field]
+            worth = 1 + value[home[before]] + (value[home[after]] if home[before] != home[after] else 0)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return min(best, TOP_VALUE), min(second, TOP_VALUE)
+
+
+def _highest_rival(state: State, seat: int) -> int:
+    height = state.height
+    return max(
+        sum([height[cell] > 1 for cell in members(nobles)])
+        for other, nobles in enumerate(state.nobles)
+        if other != seat
+    )
