@@ -6,7 +6,7 @@ from alcazar.games.alcazar import moves
 from alcazar.games.alcazar.dispatch import play
 from alcazar.games.alcazar.masks import members
 from alcazar.games.alcazar.material import CELL_AT, FLAGS, RANKS
-from alcazar.games.alcazar.state import State
+from alcazar.games.alcazar.state import KEEP_CASTLE, State
 from alcazar.games.alcazar.table import owner_of, rank_at
 
 
@@ -21,7 +21,7 @@ def reason_for(state: State, move: int) -> Reason:
     after = state.copy()
     events: list[Event] = []
     play(after, move, events.append)
-    return _why_nobles(state, after, events) or _why_build(events)
+    return _why_nobles(state, after, events) or _why_build(after, events)
 
 
 _PLAIN = {
@@ -76,7 +76,7 @@ def _why_lift(before: State, after: State) -> Reason | None:
     return because("reason.raises", rank=RANKS[rank_at(before, cell)], level=after.height[cell])
 
 
-def _why_build(events: list[Event]) -> Reason:
+def _why_build(after: State, events: list[Event]) -> Reason:
     kinds = {event.kind: event for event in events}
     if "refused" in kinds:
         return because("reason.income", amount=kinds["refused"].amount)
@@ -84,6 +84,4 @@ def _why_build(events: list[Event]) -> Reason:
         return because("reason.merges_castles", value=kinds["income"].amount)
     if "income" in kinds:
         return because("reason.income", amount=kinds["income"].amount)
-    if "foundation" in kinds or "stone" in kinds:
-        return because("reason.founds_castle")
-    return because("reason.builds")
+    return because("reason.connects_castles" if after.phase == KEEP_CASTLE else "reason.founds_castle")
