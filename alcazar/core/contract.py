@@ -171,6 +171,10 @@ class Game(ABC, Generic[State, View, Move]):
         """The move in a few characters, for the log."""
 
     @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        """The event in a short English sentence, for stories on the command line; names are those of the seats."""
+
+    @abstractmethod
     def conceivable_moves(self, state: State) -> Iterable[Move]:
         """Every well-formed move that somebody could try at this table, legal or not."""
 

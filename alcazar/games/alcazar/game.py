@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from alcazar.core.contract import Decision, Game, GameInfo, Options
-from alcazar.core.events import Tell
+from alcazar.core.events import Event, Tell
 from alcazar.core.reasons import Reason
 from alcazar.core.rng import Rng
 from alcazar.core.standings import Standing
 from alcazar.core.values import Json
-from alcazar.games.alcazar import dispatch, encoding, moves, trace
+from alcazar.games.alcazar import dispatch, encoding, moves, telling, trace
 from alcazar.games.alcazar import view as views
 from alcazar.games.alcazar.evaluation import AlcazarEvaluation
 from alcazar.games.alcazar.material import ALCAZAR, BIG_BOSS, BIT, DISPLAY, FIELDS, HAND, Variant
@@ -83,6 +83,9 @@ class AlcazarGame(Game[State, View, int]):
 
     def notation(self, move: int) -> str:
         return moves.notation(move)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return telling.tell(event, names)
 
     def conceivable_moves(self, state: State) -> Iterable[int]:
         return moves.conceivable_moves()
