@@ -1,10 +1,10 @@
 """A whole game as a text that a person can follow: who decided what, what happened, and what everybody has then."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from alcazar.core.contract import Decision
+from alcazar.core.contract import Decision, Game
 from alcazar.core.events import Event
 from alcazar.core.registry import game
 from alcazar.core.rng import Rng
@@ -29,6 +29,7 @@ def _lines(variant: str, players: int, seed: int) -> Iterator[str]:
     rng = Rng(seed)
     yield f"{chosen.info.title}, {players} players, seed {seed}"
     yield from _deal(chosen.trace_setup(state))
+    names = [f"player {seat}" for seat in range(players)]
     turn, number = 1, 0
     while decision := chosen.decision(state):
         number += 1
@@ -37,7 +38,7 @@ def _lines(variant: str, players: int, seed: int) -> Iterator[str]:
         events = chosen.apply(state, move)
         yield ""
         yield f"{number}. {_who(decision, turn)}: {chosen.notation(move)}  (one of {offered})"
-        yield from (f"      {_words(event)}" for event in events)
+        yield from (f"      {_words(chosen, event, names)}" for event in events)
         yield f"      money {' '.join(str(amount) for amount in chosen.purses(state))}"
         turn += sum(event.kind == "turn" for event in events)
     yield ""
@@ -55,25 +56,15 @@ def _who(decision: Decision, turn: int) -> str:
     return f"turn {turn}, player {decision.seat}, {decision.phase}"
 
 
-def _words(event: Event) -> str:
-    """The event's kind, whom it concerns, its arguments, and what it pays or costs."""
-    whose = "" if event.seat is None else f" player {event.seat}"
-    details = _arguments({**event.args, **event.secret})
-    hidden = " (unseen by the others)" if event.secret else ""
-    amount = f" {event.amount:+d}" if event.amount else ""
-    return f"{event.kind.replace('_', ' ')}{whose}{details}{hidden}{amount}"
+def _words(chosen: Game[Any, Any, Any], event: Event, names: list[str]) -> str:
+    """The event in a sentence, as the player saw it whom it concerns."""
+    seen = event if event.seat is None else event.seen_by(event.seat)
+    hidden = ", unseen by the others" if event.secret else ""
+    return chosen.tell(seen, names) + hidden
 
 
-def _arguments(args: Mapping[str, Any]) -> str:
-    return "".join(f", {name} {_plain(value)}" for name, value in args.items() if value is not None)
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, list) and value and isinstance(value[0], list):
-        return " ".join(_plain(item) for item in value)
-    if isinstance(value, list) and len(value) == 2:
-        return f"({value[0]},{value[1]})"
-    return " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+def _plain(values: list[int]) -> str:
+    return " ".join(map(str, values))
 
 
 def _result(standing: Standing) -> str:
