@@ -1,18 +1,18 @@
 """Moves under consideration, and what has been learnt about them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 from typing import Any
 
 from alcazar.ai.agent import Alternative, Choice
 from alcazar.core.contract import Game
 
 _ALTERNATIVES = 2
-_TRUST_IN_FIRST_SIGHT = 2.0  # as many playouts as the first estimate counts for
 _FEWEST_SAMPLES = 6  # before a candidate is given up
 _CLEARLY = 2.0  # standard errors
+_ERROR_OF_FIRST_SIGHT = 1.5  # in units that a good player would notice
 
 
 @dataclass(slots=True, eq=False)
@@ -21,17 +21,15 @@ class Candidate:
     first_sight: float  # margin at the end of the turn
     margins: list[float] = field(default_factory=list)  # in which the playouts ended, sample by sample
 
-    @property
-    def estimate(self) -> float:
-        """Comparable only between candidates that were played on the same samples."""
-        trust = _TRUST_IN_FIRST_SIGHT
+    def estimate(self, trust: float) -> float:
+        """First sight counts as much as that many playouts. Comparable between candidates with the same samples."""
         return (trust * self.first_sight + sum(self.margins)) / (trust + len(self.margins))
 
-    def loss_against(self, leader: "Candidate") -> float:
+    def loss_against(self, leader: "Candidate", trust: float) -> float:
         """How much worse it seems, judged by first sight and by the samples that both were played on."""
         losses = [ahead - behind for ahead, behind in zip(leader.margins, self.margins)]
         first = leader.first_sight - self.first_sight
-        return (_TRUST_IN_FIRST_SIGHT * first + sum(losses)) / (_TRUST_IN_FIRST_SIGHT + len(losses))
+        return (trust * first + sum(losses)) / (trust + len(losses))
 
     def is_hopeless(self, leader: "Candidate") -> bool:
         """Whether it is clearly behind on the samples that both were played on."""
@@ -41,14 +39,29 @@ class Candidate:
         return fmean(losses) > _CLEARLY * stdev(losses) / sqrt(len(losses))
 
 
-def ranked(candidates: Iterable[Candidate]) -> list[Candidate]:
+def ranked(candidates: Iterable[Candidate], trust: float = 1.0) -> list[Candidate]:
     """Best first. The sort keeps the order of equal ones, so that the same thoughts give the same choice."""
-    return sorted(candidates, key=lambda candidate: candidate.estimate, reverse=True)
+    return sorted(candidates, key=lambda candidate: candidate.estimate(trust), reverse=True)
 
 
-def explained(game: Game[Any, Any, Any], state: Any, chosen: Candidate, others: Iterable[Candidate]) -> Choice:
+def trust_in_first_sight(rivals: Sequence[Candidate], unit: float) -> float:
+    """How many playouts first sight is worth: the more they scatter, the more of them it takes to outweigh it.
+
+    The scatter is that of the differences between candidates on the same sample: what all have in common is no noise.
+    """
+    if len(rivals[0].margins) < 2:
+        return 1.0
+    middles = [fmean(margins) for margins in zip(*(rival.margins for rival in rivals))]
+    scatter = fmean(variance([a - b for a, b in zip(rival.margins, middles)]) for rival in rivals)
+    return max(1.0, scatter / (_ERROR_OF_FIRST_SIGHT * unit) ** 2)
+
+
+def explained(
+    game: Game[Any, Any, Any], state: Any, chosen: Candidate, others: Iterable[Candidate], trust: float
+) -> Choice:
     """The choice in words, with the best other moves."""
     reason = game.evaluation.reason
-    losses = sorted(((o.loss_against(chosen), o.move) for o in others if o is not chosen), key=lambda entry: entry[0])
+    losses = [(other.loss_against(chosen, trust), other.move) for other in others if other is not chosen]
+    losses.sort(key=lambda entry: entry[0])
     alternatives = [Alternative(move, reason(state, move), loss) for loss, move in losses[:_ALTERNATIVES]]
     return Choice(chosen.move, reason(state, chosen.move), tuple(alternatives))

@@ -29,7 +29,7 @@ LEVELS = {
     "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2),
     "easy": Level(seconds=0.5, carelessness=0.4, breadth=3),
     "medium": Level(seconds=0.7),
-    "hard": Level(seconds=2.0, candidates=5, rounds=1, playouts=48),
-    "expert": Level(seconds=5.0, candidates=8, rounds=2, playouts=240),
+    "hard": Level(seconds=2.0, candidates=6, rounds=2, playouts=60),
+    "expert": Level(seconds=5.0, candidates=10, rounds=3, playouts=300),
 }
 BALANCED = "balanced"  # the style that every game has beside its own ones

@@ -5,7 +5,7 @@ from math import exp
 from typing import Any
 
 from alcazar.ai.agent import Budget, Choice, Thinking
-from alcazar.ai.candidates import Candidate, explained, ranked
+from alcazar.ai.candidates import Candidate, explained, ranked, trust_in_first_sight
 from alcazar.ai.levels import Level
 from alcazar.ai.scoring import Scorer
 from alcazar.ai.turns import Turn
@@ -40,10 +40,11 @@ class _Thoughts:
         self._state = self._game.sample(view, rng)
         self._candidates: list[Candidate] = []
         self._chosen: Candidate | None = None  # once more than first sight decides
+        self._trust = 1.0  # in first sight
 
     def choose(self) -> Choice:
         chosen = self._chosen or ranked(self._candidates)[0]
-        return explained(self._game, self._state, chosen, self._candidates)
+        return explained(self._game, self._state, chosen, self._candidates, self._trust)
 
     def run(self) -> Iterator[None]:
         turn = Turn(self._scorer, self._state, self._level.breadth)
@@ -59,9 +60,9 @@ class _Thoughts:
 
     def _careless_choice(self) -> Candidate:
         """A move that looks like the best one to somebody who does not look closely."""
-        best = ranked(self._candidates)[0].estimate
+        best = ranked(self._candidates)[0].first_sight
         slack = self._level.carelessness * self._game.evaluation.unit
-        chances = [int(1e9 * exp((candidate.estimate - best) / slack)) for candidate in self._candidates]
+        chances = [int(1e9 * exp((candidate.first_sight - best) / slack)) for candidate in self._candidates]
         draw = self._rng.below(sum(chances))
         for candidate, chance in zip(self._candidates, chances):
             draw -= chance
@@ -77,7 +78,8 @@ class _Thoughts:
             for candidate in rivals:
                 yield from self._playout(candidate, sampled)
             self._budget.playouts_done += len(rivals)
-            self._chosen = leader = ranked(rivals)[0]
+            self._trust = trust_in_first_sight(rivals, self._game.evaluation.unit)
+            self._chosen = leader = ranked(rivals, self._trust)[0]
             rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
 
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:
