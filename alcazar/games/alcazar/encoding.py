@@ -23,7 +23,6 @@ _LISTS = ("towers", "money", "value", "crest")
 _SET_LISTS = ("hands", "nobles", "cells")
 _BYTES = ("height", "home")
 _TUPLES = ("deck", "merging")
-SAVED = _NUMBERS + _SWITCHES + _SETS + _LISTS + _SET_LISTS + _BYTES + _TUPLES
 
 _HIGHEST_MEMBER = max(CELLS, FIELDS, len(SPANS), len(FLAGS))
 _HIGHEST_NUMBER = 10**9

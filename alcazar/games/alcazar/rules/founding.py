@@ -4,7 +4,6 @@ from alcazar.core.events import Tell
 from alcazar.core.reasons import Reason, because
 from alcazar.games.alcazar import events
 from alcazar.games.alcazar.material import (
-    AROUND,
     BIT,
     CASTLE_VALUE,
     NEIGHBOURS,
@@ -113,13 +112,8 @@ def _field_taken(state: State, key: str, field: int) -> Reason | None:
 
 
 def _neighbour_built(state: State, key: str, fields: tuple[int, ...]) -> Reason | None:
-    around = 0
-    for field in fields:
-        around |= AROUND[field]
-    if state.built & around:
-        neighbours = [n for field in fields for n in NEIGHBOURS[field] if state.built & BIT[n]]
-        return because(key, field=neighbours[0])
-    return None
+    neighbours = [n for field in fields for n in NEIGHBOURS[field] if state.built & BIT[n]]
+    return because(key, field=neighbours[0]) if neighbours else None
 
 
 def _castle_too_near(state: State, site: int) -> Reason | None:
