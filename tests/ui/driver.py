@@ -6,18 +6,23 @@ frames on every machine.
 
 import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:  # Kivy is set up by conftest.py first
     from kivy.app import App
+    from kivy.tests.common import UnitTestTouch
     from kivy.uix.widget import Widget
     from PIL.Image import Image
 
 FRAME = 1 / 60
+FRAMES_PER_PICTURE = 4
 BACK_KEY = 27
 LARGEST = 1280  # pixels to a side
+
+Position = tuple[float, float]  # in the window, from its lower left corner
+Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
 
 
 class Rect(NamedTuple):
@@ -55,6 +60,7 @@ class AppDriver:
         self.app, self.window = app, Window
         self._loop, self._finish_painting = EventLoop, glFinish
         Window.close = lambda *_args: None  # stopping the app must leave the window to the next test
+        self._frame = 0
         self._now = max(time.perf_counter(), Clock.get_time())  # Kivy's clock must not run backwards
         Clock.time = lambda: self._now
         Clock._max_fps = 0  # no sleep between frames
@@ -73,13 +79,31 @@ class AppDriver:
 
     # -- time
 
-    def frames(self, count: int = 1) -> None:
+    def frames(self, count: int = 1, seconds: float = FRAME) -> None:
         for _ in range(count):
-            self._now += FRAME
-            self._loop.idle()
-            self._finish_painting()  # an invisible window never swaps, and its commands would pile up
+            self._now += seconds
+            self._frame += 1
+            if self._frame % FRAMES_PER_PICTURE:
+                self._pass_unpainted()
+            else:
+                self._loop.idle()
+                self._finish_painting()  # an invisible window never swaps, and its commands would pile up
             if self._loop.window:
                 self._loop.window.mainloop()
+
+    def _pass_unpainted(self) -> None:
+        """A frame like any other, but for the painting: software takes longer for that than for all the rest."""
+        from kivy.clock import Clock
+        from kivy.lang import Builder
+
+        Clock.tick()
+        self._loop.dispatch_input()
+        Builder.sync()
+        Clock.tick_draw()
+        Builder.sync()
+
+    def wait(self, seconds: float) -> None:
+        self.frames(round(seconds / FRAME))
 
     def wait_for(self, condition: Callable[[], bool], seconds: float = 5) -> None:
         end = self._now + seconds
@@ -90,18 +114,81 @@ class AppDriver:
 
     # -- hands
 
-    def tap(self, widget: "Widget") -> None:
+    def put_finger(self, target: Target, button: str = "") -> "UnitTestTouch":
+        """A finger that lies on the screen until its `touch_up`; with a button, it is the mouse."""
         from kivy.tests.common import UnitTestTouch
 
-        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        touch = UnitTestTouch(*self._position(target))
+        if button:
+            touch.profile, touch.button = ["pos", "button"], button
         touch.touch_down()
-        self.frames(2)
+        self.frames()
+        return touch
+
+    def hold(self, target: Target, seconds: float, button: str = "") -> None:
+        touch = self.put_finger(target, button)
+        self.wait(seconds)
         touch.touch_up()
         self.frames(2)
 
-    def key(self, code: int) -> bool:
+    def tap(self, target: Target) -> None:
+        self.hold(target, FRAME)
+
+    def double_tap(self, target: Target) -> None:
+        self.tap(target)
+        self.tap(target)
+
+    def long_press(self, target: Target, seconds: float = 0.7) -> None:
+        self.hold(target, seconds)
+
+    def right_click(self, target: Target) -> None:
+        self.hold(target, FRAME, "right")
+
+    def wheel(self, target: Target, up: bool, times: int = 1) -> None:
+        """Up is away from the user, which Kivy calls scrolling down."""
+        for _ in range(times):
+            self.hold(target, 0, "scrolldown" if up else "scrollup")
+
+    def flick(self, start: Position, end: Position, steps: int = 5) -> None:
+        """Lets go while the finger moves."""
+        finger = self.put_finger(start)
+        self.slide(finger, end, steps)
+        finger.touch_up()
+        self.frames(2)
+
+    def drag(self, start: Position, end: Position, steps: int = 10) -> None:
+        """Lets go when the finger lies still."""
+        finger = self.put_finger(start)
+        self.slide(finger, end, steps)
+        self.wait(0.2)
+        finger.touch_up()
+        self.frames(2)
+
+    def pinch(self, center: Position, start_distance: float, end_distance: float, steps: int = 10) -> None:
+        """Two fingers side by side, each half of the distance from the centre."""
+        x, y = center
+        left, right = (self.put_finger((x + side * start_distance / 2, y)) for side in (-1, 1))
+        for step in range(1, steps + 1):
+            apart = (start_distance + (end_distance - start_distance) * step / steps) / 2
+            left.touch_move(x - apart, y)
+            right.touch_move(x + apart, y)
+            self.frames()
+        left.touch_up()
+        right.touch_up()
+        self.frames(2)
+
+    def slide(self, finger: "UnitTestTouch", end: Position, steps: int = 10) -> None:
+        start = finger.pos
+        for step in range(1, steps + 1):
+            finger.touch_move(*(a + (b - a) * step / steps for a, b in zip(start, end)))
+            self.frames()
+
+    def _position(self, target: Target) -> Position:
+        return target if isinstance(target, tuple) else target.to_window(*target.center)
+
+    def key(self, code: int, letter: str | None = None, modifiers: Sequence[str] = ()) -> bool:
         """Presses a key; True when the app made use of it."""
-        used = self.window.dispatch("on_keyboard", code, 0, None, [])
+        used = self.window.dispatch("on_keyboard", code, 0, letter, list(modifiers))
         self.frames(2)
         return bool(used)
 
