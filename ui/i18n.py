@@ -1,17 +1,28 @@
-"""Every text on the screen, by key. English for now; other languages become further catalogues."""
+"""Sentences by key. English for now; other languages become further catalogues."""
 
-ENGLISH = {
-    "app.name": "Alcazar",
-    "app.motto": "Board games for builders",
-    "home.designer": "by {name}",
-    "home.players": "{count} players",
-    "home.players_between": "{fewest} to {most} players",
-    "home.state": "Alcazar knows the rules of these games already. The tables to play them on are still being built.",
-    "launch.no_screen": "Alcazar found no screen for its window. Please start it from a desktop.",
-    "launch.no_window": "Alcazar could not open its window. Can the screen be reached, and is OpenGL installed?",
-}
+import importlib
+import pkgutil
+from functools import cache
+
+from ui.texts import english
 
 
 def tr(key: str, **args: object) -> str:
     """The sentence for a key, with its gaps filled in."""
-    return ENGLISH[key].format(**args)
+    return catalogue()[key].format(**args)
+
+
+def trn(key: str, count: int, **args: object) -> str:
+    """The sentence for a number of things: `key.one` or `key.other`."""
+    return tr(f"{key}.one" if count == 1 else f"{key}.other", count=count, **args)
+
+
+@cache
+def catalogue() -> dict[str, str]:
+    texts: dict[str, str] = {}
+    for module in pkgutil.iter_modules(english.__path__):
+        part: dict[str, str] = importlib.import_module(f"{english.__name__}.{module.name}").TEXTS
+        twice = texts.keys() & part.keys()
+        assert not twice, f"said twice: {twice}"
+        texts.update(part)
+    return texts

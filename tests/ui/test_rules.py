@@ -1,0 +1,160 @@
+"""The rules in the app: complete, true to the engine, and easy to find."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alcazar.games.alcazar.material import (
+    ALCAZAR,
+    BIG_BOSS,
+    BRIDGE_PRICE,
+    BUILDING_CARD_PRICE,
+    DISPLAY,
+    FIELDS,
+    FLAGS,
+    HAND,
+    NOBLES_OF_RANK,
+    STONES,
+    TOP_VALUE,
+    TOWER_CARD_PRICE,
+    TOWER_CARDS,
+)
+from alcazar.games.alcazar.reasons import REASONS
+from ui.i18n import catalogue, tr
+from ui.rules.links import section_of
+from ui.rules.page import Page, games_with_rules, rules_of
+from ui.rules.search import LONGEST_EXCERPT, find
+
+GAMES = ("alcazar", "bigboss")
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+
+
+@pytest.fixture(params=GAMES)
+def page(request: pytest.FixtureRequest) -> Page:
+    return rules_of(request.param)
+
+
+# -- what is written --------------------------------------------------------------------------------------------------
+
+
+def test_games_whose_rules_are_written() -> None:
+    assert games_with_rules().items() >= {"alcazar": "Alcazar", "bigboss": "Das neue Big Boss"}.items()
+    assert rules_of("chess").sections == ()
+
+
+def test_every_text_has_its_place_on_the_page(page: Page) -> None:
+    texts = {tr(key) for key in catalogue() if key.startswith(f"rules.{page.game}.")}
+    told = {paragraph.text for section in page.sections for paragraph in section.paragraphs}
+    titles = {section.title for section in page.sections}
+    assert {text.removeprefix("◆ ").removeprefix("- ") for text in texts} == told | titles
+
+
+def test_sections_are_short_and_paragraphs_are_sentences(page: Page) -> None:
+    assert len({section.key for section in page.sections}) == len(page.sections) > 10
+    for section in page.sections:
+        assert 1 <= len(section.paragraphs) <= 12
+        for paragraph in section.paragraphs:
+            assert len(paragraph.text) <= 200, paragraph.text
+            assert paragraph.item or re.fullmatch(r"[A-Z0-9].*[.:]", paragraph.text), paragraph.text
+
+
+@pytest.mark.parametrize(("game", "document"), [("alcazar", "alcazar.md"), ("bigboss", "big-boss.md")])
+def test_rulings_are_those_of_the_documents(game: str, document: str) -> None:
+    marks = (DOCS / document).read_text(encoding="utf-8").count("◆") - 1  # the first one says what the mark means
+    rulings = [paragraph for section in rules_of(game).sections for paragraph in section.paragraphs if paragraph.ruling]
+    assert len(rulings) == marks
+
+
+def told(game: str, section: str) -> str:
+    found = rules_of(game).section(section)
+    assert found
+    return " ".join(paragraph.text for paragraph in found.paragraphs)
+
+
+@pytest.mark.parametrize("variant", [ALCAZAR, BIG_BOSS], ids=lambda variant: variant.id)
+def test_numbers_are_those_of_the_engine(variant: Any) -> None:
+    barons, grandes = NOBLES_OF_RANK
+    material = told(variant.id, "material")
+    assert f"{variant.money} money, {HAND} building cards, {grandes} grandes and {barons} barons" in material
+    long_pieces = "bridges" if variant.bridges else "foundations"
+    assert f"{TOWER_CARDS} tower cards, {STONES} stones, {variant.long_pieces} {long_pieces}" in material
+    assert f"{len(FLAGS) - 1} flags" in material
+    assert f"each of the {FIELDS} fields" in material
+    assert DISPLAY == 6
+    assert "Six lie open" in material
+    assert f"for {BUILDING_CARD_PRICE}." in told(variant.id, "buy")
+    assert f"a tower card for {TOWER_CARD_PRICE}" in told(variant.id, "buy")
+    assert f"worth more than {TOP_VALUE}" in told(variant.id, "value")
+
+
+def test_price_of_a_bridge() -> None:
+    assert f"costs {BRIDGE_PRICE} " in told("alcazar", "bridge")
+    assert rules_of("bigboss").section("bridge") is None
+
+
+# -- from a reason to its section -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("key", [key for key in REASONS if not key.startswith("data.")])
+def test_every_reason_against_a_move_leads_to_a_section(game: str, key: str) -> None:
+    section = section_of(game, key)
+    assert section
+    assert rules_of(game).section(section)
+
+
+def test_reasons_lead_to_the_right_sections() -> None:
+    assert section_of("alcazar", "castle.castle_too_near") == "castle"
+    assert section_of("alcazar", "bridge.middle_too_high") == "bridge"
+    assert section_of("alcazar", "keep.too_small") == "merge"
+    assert section_of("alcazar", "swap.same_rank") == "move"
+    assert "never move" in told("bigboss", section_of("bigboss", "move.not_in_this_game") or "")
+    assert "no bridges" in told("bigboss", section_of("bigboss", "bridge.not_in_this_game") or "")
+
+
+@pytest.mark.parametrize("key", ["undo.off", "store.full", "data.move", "reason.raises"])
+def test_what_is_no_matter_of_the_rules_has_no_section(key: str) -> None:
+    assert section_of("alcazar", key) is None
+
+
+# -- search -----------------------------------------------------------------------------------------------------------
+
+
+def found(query: str, game: str = "alcazar") -> list[str]:
+    return [hit.section.key for hit in find(rules_of(game), query)]
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert found("cadiz") == found("CÁDIZ") == found("Cádiz") == ["material"]
+
+
+def test_the_best_section_comes_first() -> None:
+    assert found("villa")[0] == "villa"
+    assert found("capture")[0] == found("captured")[0] == "capture"
+    assert found("bridge cost")[0] == "bridge"
+    assert found("tie") == ["end"]
+
+
+def test_beginnings_and_other_endings_are_enough() -> None:
+    assert "promote" in found("fla")
+    assert set(found("bridge")) == set(found("bridges"))
+    assert found("swap")[0] == found("swapped")[0] == "move"
+
+
+def test_every_word_has_to_be_there() -> None:
+    assert set(found("grande level")) < set(found("grande"))
+    assert found("grande dragon") == found("") == found(" ?! ") == []
+
+
+@pytest.mark.parametrize("query", ["flags", "noble", "Málaga", "you", "50", "the"])
+def test_an_excerpt_is_short_and_marks_the_words(query: str, page: Page) -> None:
+    hits = find(page, query)
+    assert hits
+    for hit in hits:
+        assert len(hit.excerpt) <= LONGEST_EXCERPT + len("… ") + len(" …")
+        assert hit.excerpt.strip("… ") in " ".join(paragraph.text for paragraph in hit.section.paragraphs)
+        marks = [hit.excerpt[start:end] for start, end in hit.marks]
+        assert all(mark.lower().startswith(query.lower()[:4]) for mark in marks)
+        assert marks or query in hit.section.title.lower()

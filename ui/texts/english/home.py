@@ -1,0 +1,19 @@
+"""The first screen."""
+
+TEXTS = {
+    "home.continue": "Continue",
+    "home.turn": "{name} to play",
+    "home.moves.none": "Nothing played yet",
+    "home.moves.one": "{count} move so far",
+    "home.moves.other": "{count} moves so far",
+    "home.welcome": "Welcome!",
+    "home.welcome.note": "Gather friends around this device, or play against the computer. You need no account and no "
+    "connection.",
+    "home.new_game": "New game",
+    "home.saves": "Saved games",
+    "home.saves.note": "Go on with a game, or look back at one",
+    "home.rules": "Rules",
+    "home.rules.note": "How each game is played",
+    "home.settings": "Settings",
+    "home.settings.note": "Text size, colours, pace",
+}
