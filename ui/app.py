@@ -1,17 +1,25 @@
-"""The app: its screens, the way back, and its place for files."""
+"""The app: its screens, its store and settings, keys, and what happens when it is paused or closed."""
 
 import os
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.uix.screenmanager import FadeTransition, ScreenManager
+from kivy.input.motionevent import MotionEvent
+from kivy.properties import ObjectProperty
 from kivy.utils import platform
 from kivymd.app import MDApp
 
-from alcazar.core.registry import games
+from alcazar.saves.opening import open_store
+from ui import errors
 from ui.i18n import tr
-from ui.kit.theme import apply_theme
-from ui.screens.home import HomeScreen
+from ui.kit.focus import Focus
+from ui.kit.sizes import sizes
+from ui.kit.theme import apply_theme, is_system_dark
+from ui.navigation import Navigator
+from ui.screens import SCREENS
+from ui.settings import Settings
+from ui.words import explain
 
 ASSETS = Path(__file__).parent.parent / "assets"
 BACK_KEY = 27  # Escape on a keyboard; Android sends the same for its back gesture
@@ -20,36 +28,80 @@ BACK_KEY = 27  # Escape on a keyboard; Android sends the same for its back gestu
 class AlcazarApp(MDApp):
     title = tr("app.name")
     icon = str(ASSETS / "icon.png")
+    settings = ObjectProperty()
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        apply_theme(self.theme_cls)
+        self.store = open_store(Path(self.user_data_dir))
+        self.settings = Settings(self.store)
+        sizes.text = self.settings.text_size
+        apply_theme(self.theme_cls, self._is_dark())
+        self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme)
 
-    def build(self) -> ScreenManager:
-        # Not MDScreenManager: it replaces our transition and loses track of screens that come and go.
-        screens = ScreenManager(transition=FadeTransition(duration=0.2))
-        screens.add_widget(HomeScreen(games=games(), name="home"))
-        return screens
+    def build(self) -> Navigator:
+        sizes.watch(Window)
+        navigator = Navigator(SCREENS)
+        self.focus = Focus(lambda: navigator.scope)
+        navigator.open("home")
+        return navigator
 
     def on_start(self) -> None:
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, on_touch_down=self._on_touch)
+        self.errors = errors.Catcher(self)
+        self.errors.start()
+        Clock.schedule_once(lambda _dt: self.say_notices(), 1)
+
+    def on_pause(self) -> bool:
+        """Everything is saved already; hands must not be seen in the task switcher."""
+        self.root.page.leave()
+        return True
+
+    def on_resume(self) -> None:
+        self.root.page.return_to()
 
     def on_stop(self) -> None:
-        Window.unbind(on_keyboard=self._on_key)
+        self.root.page.leave()
+        self.errors.stop()
+        sizes.unwatch(Window)
+        Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_touch)
+        self.store.close()
 
-    def _on_key(self, _window: object, key: int, *_details: object) -> bool:
-        return key == BACK_KEY and self.go_back()
+    # -- keys ---------------------------------------------------------------------------------------------------------
+
+    def _on_key(self, _window: object, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
+        if key == BACK_KEY:
+            return self.go_back()
+        if any(getattr(widget, "focus", False) for widget in self.root.scope.walk()):
+            return False  # somebody is writing
+        on_page = self.root.sheets.top is None
+        return (on_page and self.root.page.key(key, letter or "", modifiers)) or self.focus.key(key, modifiers)
+
+    def _on_touch(self, _window: object, _touch: MotionEvent) -> bool:
+        self.focus.clear()
+        return False
 
     def go_back(self) -> bool:
-        """To the home screen. False when already there: Android then puts the app in the background."""
-        if self.root.current == "home":
-            return False
-        self.root.current = "home"
-        return True
+        return self.root.go_back()
 
     def open_settings(self, *_args: object) -> bool:
         """Keeps Kivy's own settings, a page for developers, from opening on F1."""
         return False
+
+    # -- words and colours --------------------------------------------------------------------------------------------
+
+    def say_notices(self) -> None:
+        """What the store has to tell: something was rescued, or nothing can be saved."""
+        if self.store.notices:
+            self.root.say(" ".join(explain(reason) for reason in self.store.notices))
+            self.store.notices.clear()
+
+    def _is_dark(self) -> bool:
+        return self.settings.theme == "dark" or (self.settings.theme == "system" and is_system_dark())
+
+    def _on_theme(self, *_change: object) -> None:
+        self.theme_cls.theme_style = "Dark" if self._is_dark() else "Light"
+
+    # -- files --------------------------------------------------------------------------------------------------------
 
     def _get_user_data_dir(self) -> str:
         if platform == "linux":  # Kivy makes only the last folder, and a fresh account lacks the one above

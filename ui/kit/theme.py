@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Sequence
 
+from kivy.utils import platform
 from kivymd.theming import ThemeManager
 from materialyoucolor.hct.hct_solver import HctSolver
 
@@ -11,9 +12,10 @@ SAND = "#C9A66B"
 GROUND_ROLES = ("surface", "onSurface", "background", "onBackground", "outline", "inverseSurface", "inverseOnSurface")
 
 
-def apply_theme(theme: ThemeManager) -> None:
+def apply_theme(theme: ThemeManager, dark: bool) -> None:
     remember_tones()
     theme.on_colors = lambda: lay_sand(theme)
+    theme.theme_style = "Dark" if dark else "Light"
     theme.primary_palette = TERRACOTTA
     theme.dynamic_scheme_name = "CONTENT"  # keeps the terracotta as it is; others wash it out
 
@@ -26,6 +28,18 @@ def lay_sand(theme: ThemeManager) -> None:
     for role in ground.dynamic_color_names:
         if role.startswith(GROUND_ROLES):
             setattr(theme, role, getattr(ground, role))
+
+
+def is_system_dark() -> bool:
+    """What the device is set to, where it can be asked: so far on Android."""
+    if platform != "android":
+        return False
+    from jnius import autoclass
+
+    resources = autoclass("org.kivy.android.PythonActivity").mActivity.getResources()
+    configuration = autoclass("android.content.res.Configuration")
+    night = resources.getConfiguration().uiMode & configuration.UI_MODE_NIGHT_MASK
+    return bool(night == configuration.UI_MODE_NIGHT_YES)
 
 
 def mix(colour: Sequence[float], ground: Sequence[float], share: float) -> list[float]:

@@ -1,47 +1,146 @@
-"""Texts, symbols and cards in the style of the app. How they look is in widgets.kv."""
+"""Texts, symbols, buttons and surfaces in the style of the app. How they look is in widgets.kv."""
 
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import StringProperty
-from kivymd.uix.boxlayout import MDBoxLayout
-from kivymd.uix.floatlayout import MDFloatLayout
-from kivymd.uix.label import MDIcon, MDLabel
-from kivymd.uix.screen import MDScreen
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.screenmanager import Screen
+from kivymd.icon_definitions import md_icons
+
+from ui.kit.focus import Focusable
 
 
-class Page(MDScreen):
-    """A whole screen."""
+class Page(Screen):
+    """A whole screen. The navigator tells it when it is opened, and asks it first when the player wants to go back."""
+
+    def arrive(self, **_args: object) -> None:
+        """The screen was opened."""
+
+    def return_to(self) -> None:
+        """The screen on top of this one was closed."""
+
+    def leave(self) -> None:
+        """Another screen comes on top, or this one is closed."""
+
+    def go_back(self) -> bool:
+        """True if going back means something on this screen itself."""
+        return False
+
+    def key(self, _key: int, _letter: str, _modifiers: list[str]) -> bool:
+        """True if the page made use of the key."""
+        return False
 
 
-class Card(MDBoxLayout):
-    """A quiet surface as high as its content. (MDCard would keep a framebuffer of its size for the ripple of a tap.)"""
+class Text(Label):
+    """As high as its lines. Every text of the app is one, so that all follow the player's text size.
+
+    What differs between texts are these properties: a second rule for the same property in kv does not replace the
+    first one, and both would fight over it.
+    """
+
+    size_sp = NumericProperty(16)
+    wraps = BooleanProperty(True)  # or is as wide as it is long
+    tone = OptionProperty("plain", options=("plain", "quiet", "accent"))
+    colour = ColorProperty(None, allownone=True)  # instead of the tone
 
 
-class Headline(MDLabel):
-    """The name of the app or of a screen."""
+class Headline(Text):
+    """The name of the app."""
 
 
-class Title(MDLabel):
-    """The name of a thing on a screen."""
+class Title(Text):
+    """The name of a screen or a thing."""
 
 
-class Body(MDLabel):
+class Body(Text):
     """A sentence."""
 
 
-class Small(MDLabel):
+class Small(Text):
     """Something said in passing."""
 
 
-class Icon(MDIcon):
-    """A symbol beside a text."""
+class Section(Text):
+    """What a group of things on a screen is called."""
 
 
-class Badge(MDFloatLayout):
+class ShortText(Text):
+    """A short text that is as wide as it is long."""
+
+
+class Symbol(Label):
+    """A picture of the icon font, by its name."""
+
+    icon = StringProperty()
+    colour = ColorProperty(None, allownone=True)
+
+    def on_icon(self, _symbol: Label, icon: str) -> None:
+        self.text = md_icons.get(icon, "")
+
+
+class Panel(BoxLayout):
+    """A quiet surface as high as its content, or higher."""
+
+    fill = ColorProperty()
+    least = NumericProperty(0)  # height
+
+
+class Badge(BoxLayout):
     """A symbol on a round ground."""
 
     icon = StringProperty()
+
+
+class Pressable(Focusable, ButtonBehavior):
+    """Whatever can be tapped shows that it is pressed, and that the keyboard is on it."""
+
+    ink = ColorProperty()
+    fill = ColorProperty()
+    corner = NumericProperty()
+
+
+class PressButton(Pressable, BoxLayout):
+    """style: filled for what to do next, tonal beside it, outlined for the rest, plain inside of texts."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    style = StringProperty("tonal")
+    wide = BooleanProperty(False)  # takes the width it gets, and wraps its text
+
+
+class IconButton(Pressable, Label):
+    icon = StringProperty()
+    meaning = StringProperty()  # for people who do not see it
+    shown = BooleanProperty(False)  # has something switched on
+
+    def on_icon(self, _button: Label, icon: str) -> None:
+        self.text = md_icons.get(icon, "")
+
+
+class PressPanel(Pressable, BoxLayout):
+    """A surface that can be tapped as a whole, as high as its content, or higher."""
+
+    least = NumericProperty(0)  # height
+
+
+class TopBar(BoxLayout):
+    """Back, the title, and what else there is to do; buttons are added to `actions`."""
+
+    title = StringProperty()
+    back = ObjectProperty(None, allownone=True)
+
+    def add_action(self, button: IconButton) -> None:
+        self.ids.actions.add_widget(button)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -1,0 +1,35 @@
+"""When something unexpected happens: a friendly page instead of a crash. What was played is saved already."""
+
+import traceback
+from typing import TYPE_CHECKING
+
+from kivy.base import ExceptionHandler, ExceptionManager
+from kivy.logger import Logger
+
+if TYPE_CHECKING:
+    from kivy.app import App
+
+
+class Catcher(ExceptionHandler):
+    """Catches what no other part of the app did, and opens the page about it."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__()
+        self._app = app
+        self._page_failed = False
+
+    def start(self) -> None:
+        ExceptionManager.add_handler(self)
+
+    def stop(self) -> None:
+        ExceptionManager.remove_handler(self)
+
+    def handle_exception(self, exception: Exception) -> int:
+        details = "".join(traceback.format_exception(exception))
+        Logger.error("Alcazar: %s", details)
+        if self._page_failed:
+            return ExceptionManager.RAISE
+        self._page_failed = True  # an error of this very page must not come here again and again
+        self._app.root.open("error", details=details)
+        self._page_failed = False
+        return ExceptionManager.PASS

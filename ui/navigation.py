@@ -1,0 +1,99 @@
+"""Which screen is on top, and the way back. Screens are made when they are first opened."""
+
+from collections.abc import Callable
+
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.screenmanager import FadeTransition, ScreenManager
+from kivy.uix.widget import Widget
+
+from ui.kit.sheet import Sheet
+from ui.kit.toast import Toast
+from ui.kit.widgets import Page
+
+FADE = 0.15
+
+
+class Sheets(FloatLayout):
+    """What lies on top of the screen; the newest one on top."""
+
+    def show(self, sheet: Sheet) -> None:
+        self.add_widget(sheet)
+
+    def close(self, sheet: Sheet) -> None:
+        if sheet in self.children:
+            self.remove_widget(sheet)
+            sheet.dispatch("on_close")
+
+    def close_all(self) -> None:
+        for sheet in list(self.children):
+            self.close(sheet)
+
+    @property
+    def top(self) -> Sheet | None:
+        return self.children[0] if self.children else None
+
+
+class Navigator(FloatLayout):
+    """The root of the app: screens, sheets over them, and messages over both."""
+
+    def __init__(self, factories: dict[str, Callable[[], Page]], **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._factories = factories
+        self._way: list[str] = []
+        # Not MDScreenManager: it replaces our transition and loses track of screens that come and go.
+        self.screens = ScreenManager(transition=FadeTransition(duration=FADE))
+        self.sheets = Sheets()
+        self.messages = FloatLayout()
+        for layer in (self.screens, self.sheets, self.messages):
+            self.add_widget(layer)
+
+    @property
+    def page(self) -> Page:
+        return self.screens.current_screen
+
+    @property
+    def scope(self) -> Widget:
+        """Where the keyboard is."""
+        return self.sheets.top or self.page
+
+    def open(self, name: str, **args: object) -> Page:
+        """Opens a screen; one that is on the way already is gone back to."""
+        if self._way:
+            self._leave_page()
+        if name in self._way:
+            del self._way[self._way.index(name) :]
+        self._way.append(name)
+        page = self._show(name)
+        page.arrive(**args)
+        return page
+
+    def go_back(self) -> bool:
+        """Closes what is on top. False on the first screen: Android then puts the app in the background."""
+        if self.sheets.top:
+            self.sheets.close(self.sheets.top)
+            return True
+        if self.page.go_back():
+            return True
+        if len(self._way) < 2:
+            return False
+        self._leave_page()
+        self._way.pop()
+        self._show(self._way[-1]).return_to()
+        return True
+
+    def say(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """A message takes the place of the one before it."""
+        self.messages.clear_widgets()
+        self.messages.add_widget(Toast(text, action, act))
+
+    def _leave_page(self) -> None:
+        self.sheets.close_all()
+        self.page.leave()
+
+    def _show(self, name: str) -> Page:
+        if not self.screens.has_screen(name):
+            page = self._factories[name]()
+            page.name = name
+            self.screens.add_widget(page)
+        self.screens.current = name
+        return self.screens.get_screen(name)
