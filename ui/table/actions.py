@@ -1,0 +1,34 @@
+"""The buttons below the question."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+
+from ui.kit.widgets import Pressable
+
+
+class ActionTile(Pressable, BoxLayout):
+    """A symbol over a short text. `main` is what to do next; one that is `faint` only says why it does nothing."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    main = BooleanProperty(False)
+    faint = BooleanProperty(False)
+
+
+class TileBar(StackLayout):
+    def show(self, tiles: list[tuple[ActionTile, Callable[[], None]]]) -> None:
+        self.clear_widgets()
+        for tile, act in tiles:
+            tile.bind(on_release=lambda _tile, act=act: act())
+            self.add_widget(tile)
+
+    def tile(self, icon: str) -> ActionTile | None:
+        return next((tile for tile in self.children if tile.icon == icon), None)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

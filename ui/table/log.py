@@ -1,0 +1,51 @@
+"""What happened, move by move. A tap on an opponent's move asks why."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.scrollview import ScrollView
+
+from ui.kit.widgets import PressPanel
+
+MOST_ENTRIES = 60  # as far back as anybody reads; a replay shows the rest
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    position: int  # how many moves had been made before
+    look: str
+    text: str
+
+
+class EntryRow(PressPanel):
+    look = StringProperty()
+    text = StringProperty()
+    position = NumericProperty()
+
+
+class LogPanel(ScrollView):
+    """The newest move is on top."""
+
+    def __init__(self, tapped: Callable[[int], None], **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._tapped = tapped
+        self._shown: list[Entry] = []
+
+    def show(self, entries: Sequence[Entry]) -> None:
+        """Only what is new is added: rows are made once."""
+        wanted = list(entries)[-MOST_ENTRIES:]
+        kept = len(self._shown)
+        if self._shown != wanted[:kept]:
+            self.ids.rows.clear_widgets()
+            kept = 0
+        for entry in wanted[kept:]:
+            row = EntryRow(look=entry.look, text=entry.text, position=entry.position)
+            row.bind(on_release=lambda row: self._tapped(row.position))
+            self.ids.rows.add_widget(row, index=len(self.ids.rows.children))
+        self._shown = wanted
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

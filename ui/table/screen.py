@@ -1,0 +1,233 @@
+"""The table: the board, everybody's facts, what is asked, the cards, and what to do."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
+from kivymd.app import MDApp
+
+from alcazar.core.events import Event
+from ui.boards.board import Marks
+from ui.boards.surface import Surface
+from ui.faces.contract import Pick
+from ui.i18n import tr
+from ui.kit.sizes import sizes
+from ui.kit.widgets import Page
+from ui.session import Session
+from ui.settings import SECONDS_PER_EVENT, Settings
+from ui.table import sheets
+from ui.table.actions import TileBar
+from ui.table.arrangement import Arrangement
+from ui.table.bars import BarStrip
+from ui.table.conductor import Conductor
+from ui.table.cursor import Cursor
+from ui.table.handover import Cover, Handover
+from ui.table.header import Header
+from ui.table.hints import Hints
+from ui.table.log import LogPanel
+from ui.table.players import PlayersBar
+from ui.table.prompt import PromptPanel
+from ui.table.question import Question
+from ui.table.shelves import Shelves
+from ui.table.story import entries, recap, spots_since
+from ui.table.tiles import tiles
+from ui.words import explain
+
+
+class TableScreen(Page):
+    session: Session = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.conductor: Conductor | None = None
+        self.header = Header(self)
+        self.players = PlayersBar(self.show_players)
+        self.surface = Surface()
+        self.bars = BarStrip()
+        self.prompt = PromptPanel()
+        self.shelves = Shelves(self.tap)
+        self.actions = TileBar()
+        self.log = LogPanel(self.explain_move)
+        self.question = Question(self)
+        self.cursor = Cursor(self)
+        self.hints = Hints(self)
+        self._arrangement = Arrangement(self)
+        self.surface.bind(is_fit=self.header.setter("fits"))
+        self.surface.bind(on_tap=self._on_tap, on_long_press=self._on_long_press)
+        arrange = Clock.create_trigger(self._arrange, -1)  # once, when all of these are known
+        sizes.bind(width=arrange, height=arrange, layout=arrange)
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    def arrive(self, session: Session) -> None:
+        self._uncover()
+        self.session = session
+        self.conductor = Conductor(session, self.settings, self)
+        self.surface.board = session.face.board()
+        self.players.seat(session.names, session.colours)
+        self._arrangement.arrange()
+        self.surface.fit(animated=False)
+        self.conductor.start()
+
+    def leave(self) -> None:
+        """The cards must not be seen in the task switcher, nor by the next player."""
+        if self.conductor:
+            self.hints.stop()
+            self.conductor.stop()
+            self._cover(Cover())
+
+    def return_to(self) -> None:
+        if self.conductor:
+            self._uncover()
+            self.conductor.restart()
+
+    def go_back(self) -> bool:
+        return self.question.step_back()
+
+    def key(self, key: int, letter: str, _modifiers: list[str]) -> bool:
+        return not self.ids.covers.children and self.cursor.key(key, letter.lower())
+
+    def _arrange(self, *_args: object) -> None:
+        if self.session:
+            self._arrangement.arrange()
+            self.refresh()
+
+    @property
+    def app(self) -> MDApp:
+        return MDApp.get_running_app()
+
+    @property
+    def settings(self) -> Settings:
+        return self.app.settings
+
+    # -- what there is to see -----------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Everything as it is now."""
+        conductor, face = self.conductor, self.session.face
+        view = conductor.view
+        board = self.surface.board
+        board.dark = self.app.theme_cls.theme_style == "Dark"
+        board.show(view, self.session.colours)
+        self.players.show(self._facts(view), conductor.asked, conductor.match.is_thinking)
+        self.header.show(face.table_facts(view))
+        self.bars.show(face.bars(view))
+        shelves = face.shelves(view)
+        self.shelves.show([shelf for shelf in shelves if not shelf.secret or conductor.viewer is not None])
+        if self.log.parent:
+            self.log.show(entries(self.session, conductor.seen))
+        self.question.show(view)
+        self.mark_board()
+        self.actions.show(tiles(self))
+        if conductor.match.unsaved:
+            self.say(tr("table.not_saved", problem=explain(conductor.match.unsaved)))
+
+    def _facts(self, view: Any) -> list[Any]:
+        return [self.session.face.facts(view, seat) for seat in range(len(self.session.names))]
+
+    def mark_board(self) -> None:
+        last = spots_since(self.session, self.conductor.seat_shown)
+        self.surface.board.mark(Marks(self.question.lit, self.question.chosen, last, self.cursor.pick))
+
+    def play_out(self, events: list[Event]) -> float:
+        self.surface.motion = 0.0 if self.settings.animation == "off" else 1.0
+        return self.surface.board.animate(events, SECONDS_PER_EVENT[self.settings.animation])
+
+    # -- what players do ----------------------------------------------------------------------------------------------
+
+    def tap(self, pick: Pick) -> bool:
+        """True if the tap led on."""
+        if self.conductor.is_busy:
+            self.skip()
+            return True
+        return self.question.tap(pick)
+
+    def skip(self) -> None:
+        self.surface.board.finish_animation()
+        self.conductor.skip()
+
+    def undo(self) -> None:
+        match, face = self.conductor.match, self.session.face
+        problem = match.why_no_undo()
+        if problem is not None:
+            self.say(face.explain(problem, self.session.names))
+            return
+        steps = self.conductor.change(match.undo)
+        self.say(tr("table.undone", what=face.short(steps[-1].move)))
+
+    def redo(self) -> None:
+        match = self.conductor.match
+        if match.why_no_redo() is None:
+            self.conductor.change(match.redo)
+
+    def say(self, text: str, section: str | None = None) -> None:
+        """With a way to the section of the rules, if there is one."""
+        game, root = self.conductor.match.game.info.id, self.app.root
+        if section:
+            root.say(text, tr("table.rules"), lambda: root.open("rules", game=game, section=section))
+        else:
+            root.say(text)
+
+    def _on_tap(self, _surface: Surface, x: float, y: float) -> bool:
+        pick = self.surface.board.pick_at(x, y)
+        return pick is not None and self.tap(pick)
+
+    def _on_long_press(self, _surface: Surface, x: float, y: float) -> None:
+        pick = self.surface.board.pick_at(x, y)
+        about = pick and self.session.face.about(self.conductor.view, pick, self.session.names)
+        if about:
+            self._open(sheets.about_sheet(about))
+
+    # -- several players at one screen --------------------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        self._cover(Handover(self.session.names[seat], self.session.colours[seat], self._reveal))
+
+    def _reveal(self) -> None:
+        self._uncover()
+        self.conductor.reveal()
+        told = recap(self.session, self.conductor.seat_shown)
+        if told:
+            self._open(sheets.recap_sheet(told))
+
+    def _cover(self, cover: Widget) -> None:
+        self._uncover()
+        self.ids.covers.add_widget(cover)
+        self.ids.content.opacity = 0
+
+    def _uncover(self) -> None:
+        self.ids.covers.clear_widgets()
+        self.ids.content.opacity = 1
+
+    # -- sheets and other screens -------------------------------------------------------------------------------------
+
+    def show_players(self) -> None:
+        view = self.conductor.view
+        self._open(sheets.players_sheet(self.session, self._facts(view), self.session.face.table_facts(view)))
+
+    def show_log(self) -> None:
+        log = LogPanel(self.explain_move)
+        log.show(entries(self.session, self.conductor.seen))
+        self._open(sheets.log_sheet(log))
+
+    def show_menu(self) -> None:
+        self._open(sheets.menu_sheet(self))
+
+    def show_rules(self) -> None:
+        self.app.root.open("rules", game=self.conductor.match.game.info.id)
+
+    def show_results(self) -> None:
+        self.app.root.open("results", session=self.session)
+
+    def explain_move(self, position: int) -> None:
+        """What a move did, and why an opponent made it."""
+        self._open(sheets.why_sheet(self.session, position, self.conductor.choices.get(position)))
+
+    def _open(self, sheet: Widget) -> None:
+        self.app.root.sheets.show(sheet)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))
