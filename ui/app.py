@@ -12,13 +12,13 @@ from kivymd.app import MDApp
 
 from alcazar.saves.opening import open_store
 from ui import errors
-from ui.i18n import tr
+from ui.i18n import device_language, tr, use_language
 from ui.kit.focus import Focus
 from ui.kit.sizes import sizes
 from ui.kit.theme import apply_theme, is_system_dark
 from ui.navigation import Navigator
 from ui.screens import SCREENS
-from ui.settings import Settings
+from ui.settings import DEVICE, Settings
 from ui.words import explain
 
 ASSETS = Path(__file__).parent.parent / "assets"
@@ -34,9 +34,10 @@ class AlcazarApp(MDApp):
         super().__init__(**kwargs)
         self.store = open_store(Path(self.user_data_dir))
         self.settings = Settings(self.store)
+        self._speak()
         sizes.text = self.settings.text_size
         apply_theme(self.theme_cls, self._is_dark())
-        self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme)
+        self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme, language=self._on_language)
 
     def build(self) -> Navigator:
         sizes.watch(Window)
@@ -94,6 +95,14 @@ class AlcazarApp(MDApp):
         if self.store.notices:
             self.root.say(" ".join(explain(reason) for reason in self.store.notices))
             self.store.notices.clear()
+
+    def _speak(self) -> None:
+        chosen = self.settings.language
+        use_language(device_language() if chosen == DEVICE else chosen)
+
+    def _on_language(self, *_change: object) -> None:
+        self._speak()
+        self.root.renew()
 
     def _is_dark(self) -> bool:
         return self.settings.theme == "dark" or (self.settings.theme == "system" and is_system_dark())

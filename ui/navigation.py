@@ -39,7 +39,7 @@ class Navigator(FloatLayout):
     def __init__(self, factories: dict[str, Callable[[], Page]], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._factories = factories
-        self._way: list[str] = []
+        self._way: list[tuple[str, dict[str, object]]] = []
         # Not MDScreenManager: it replaces our transition and loses track of screens that come and go.
         self.screens = ScreenManager(transition=FadeTransition(duration=FADE))
         self.sheets = Sheets()
@@ -60,12 +60,20 @@ class Navigator(FloatLayout):
         """Opens a screen; one that is on the way already is gone back to."""
         if self._way:
             self._leave_page()
-        if name in self._way:
-            del self._way[self._way.index(name) :]
-        self._way.append(name)
+        names = [known for known, _ in self._way]
+        if name in names:
+            del self._way[names.index(name) :]
+        self._way.append((name, args))
         page = self._show(name)
         page.arrive(**args)
         return page
+
+    def renew(self) -> None:
+        """All screens are made anew, for example in another language; those on the way back when they are seen."""
+        self._leave_page()
+        self.screens.clear_widgets()
+        name, args = self._way[-1]
+        self._show(name).arrive(**args)
 
     def go_back(self) -> bool:
         """Closes what is on top. False on the first screen: Android then puts the app in the background."""
@@ -78,7 +86,10 @@ class Navigator(FloatLayout):
             return False
         self._leave_page()
         self._way.pop()
-        self._show(self._way[-1]).return_to()
+        name, args = self._way[-1]
+        is_new = not self.screens.has_screen(name)
+        page = self._show(name)
+        page.arrive(**args) if is_new else page.return_to()
         return True
 
     def say(self, text: str, action: str = "", act: Callable[[], None] | None = None) -> None:

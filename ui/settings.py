@@ -9,8 +9,10 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, Op
 from alcazar.core.reasons import ReasonError
 from alcazar.play.undo import POLICIES, TURN
 from alcazar.saves.store import Store
+from ui.i18n import LANGUAGES
 from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
 
+DEVICE = "device"  # as the device is set
 THEMES = ("system", "light", "dark")
 SPEEDS = ("off", "fast", "normal", "slow")
 PACES = ("fast", "normal", "slow", "tap")
@@ -27,6 +29,7 @@ class Settings(EventDispatcher):
     pace = OptionProperty("normal", options=PACES)
     confirm = BooleanProperty(True)
     undo = OptionProperty(TURN, options=POLICIES)
+    language = OptionProperty(DEVICE, options=(DEVICE, *LANGUAGES))
     table = ObjectProperty({})  # the newest set-up: game, seats and options, to start with next time
 
     def __init__(self, store: Store) -> None:

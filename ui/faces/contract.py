@@ -152,8 +152,8 @@ class Face(ABC):
     # -- words --------------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def tell(self, event: Event, names: Sequence[str]) -> str | None:
-        """The event as a sentence for log and recap; None if it needs no words."""
+    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """What happened as sentences for log, recap and preview; not everything needs words."""
 
     @abstractmethod
     def explain(self, reason: Reason, names: Sequence[str]) -> str:

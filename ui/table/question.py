@@ -73,9 +73,8 @@ class Question:
     def _preview(self, view: Any, move: Any) -> None:
         table, face, names = self._table, self._table.session.face, self._table.session.names
         events = preview(table.conductor.match.game, view, move)
-        told = [face.tell(event, names) for event in events if event.kind != "game_over"]
         table.prompt.text = face.describe(view, move, names)
-        table.prompt.details = " ".join(sentence for sentence in told if sentence)
+        table.prompt.details = " ".join(face.tell(events, names))
         table.surface.board.preview(events)
 
     # -- answering ----------------------------------------------------------------------------------------------------

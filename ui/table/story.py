@@ -30,5 +30,4 @@ def spots_since(session: Session, seat: int) -> frozenset[Pick]:
 
 
 def _told(session: Session, events: list[Event]) -> list[str]:
-    sentences = (session.face.tell(event, session.names) for event in events)
-    return [sentence for sentence in sentences if sentence]
+    return session.face.tell(events, session.names)

@@ -66,8 +66,8 @@ class AlcazarFace(Face):
     def about(self, view: View, pick: Pick, names: Sequence[str]) -> About | None:
         return showing.about(view, pick, names)
 
-    def tell(self, event: Event, names: Sequence[str]) -> str | None:
-        return words.tell(event, names)
+    def tell(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        return words.tell_all(events, names)
 
     def explain(self, reason: Reason, names: Sequence[str]) -> str:
         return words.explain(reason, names)

@@ -85,6 +85,25 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
     return tr(f"alcazar.event.{event.kind}{_variant(event)}", gain=event.amount, price=-event.amount, **found)
 
 
+def tell_all(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Several stones at once make one sentence."""
+    stones = [event for event in events if event.kind == "stone"]
+    told = []
+    for event in events:
+        if len(stones) > 1 and event.kind == "stone":
+            sentence = _tell_stones(stones, names) if event is stones[0] else None
+        else:
+            sentence = tell(event, names)
+        if sentence:
+            told.append(sentence)
+    return told
+
+
+def _tell_stones(stones: Sequence[Event], names: Sequence[str]) -> str:
+    cells = cell_names({CELL_AT[tuple(stone.args["cell"])] for stone in stones})
+    return tr("alcazar.event.stone.several", who=names[stones[0].seat], cells=cells)
+
+
 def _variant(event: Event) -> str:
     """Some events are told in several ways."""
     if event.kind == "game_over":

@@ -77,6 +77,7 @@ TEXTS = {
     "alcazar.event.bought_tower": "{who} buys a tower card for {price}.",
     "alcazar.event.refilled": "Card {card} is now for sale.",
     "alcazar.event.played_tower": "{who} plays a tower card.",
+    "alcazar.event.stone.several": "{who} builds on {cells}.",
     "alcazar.event.stone": "{who} builds on {cell}: level {level}.",
     "alcazar.event.foundation": "{who} lays a foundation on {cells}.",
     "alcazar.event.bridge": "{who} builds a bridge from {first} to {last} on level {level} for {price}.",
