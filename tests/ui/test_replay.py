@@ -110,6 +110,7 @@ def test_the_code_goes_to_the_clipboard(app: AppDriver, monkeypatch: pytest.Monk
 
     clipboard = ClipboardDummy()  # Kivy's own one for systems without any
     monkeypatch.setattr(replay, "Clipboard", clipboard)
+    monkeypatch.setattr("kivy.core.clipboard.Clipboard", clipboard)
     app.tap(button(app, text="Copy the set-up code"))
     game, seats, seed, _ = read_code(clipboard.paste())
     setup = page(app).session.match.setup
