@@ -21,7 +21,7 @@ class Marks:
 
 
 class Board(Widget):
-    """Lies on a surface that zooms and moves it. Its own size never changes: `extent`, in dp-sized units."""
+    """Lies on a surface that zooms and moves it. It is as large as its `extent`, in units of its own."""
 
     extent = (0.0, 0.0)
 
@@ -45,6 +45,9 @@ class Board(Widget):
 
     def set_detail(self, scale: float) -> None:
         """The surface has come to rest at this scale: time to draw sharper, or simpler."""
+
+    def set_scale_shown(self, shown: bool) -> None:
+        """Whether there is room for what belongs around the board, such as a scale of values."""
 
     def pick_at(self, x: float, y: float) -> Pick | None:
         """What lies at a point of the board."""

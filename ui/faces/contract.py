@@ -132,6 +132,10 @@ class Face(ABC):
     def spots(self, event: Event) -> Iterable[Pick]:
         """Where on the board it happened."""
 
+    def sound(self, event: Event) -> str | None:
+        """What is heard of it: the name of one of the sounds that all games share (ui.services.sound)."""
+        return None
+
     @abstractmethod
     def facts(self, view: Any, seat: int) -> list[Fact]: ...
 

@@ -40,12 +40,9 @@ class Brush:
         x, y = middle
         self.ellipse((x - radius, y - radius, x + radius, y + radius), fill)
 
-    def line(self, points: Sequence[Point], fill: str, width: float) -> None:
-        self._draw.line([self._at(point) for point in points], fill, max(1, round(width * self.fine)), "curve")
-
     def stroke(self, points: Sequence[Point], fill: str, width: float) -> None:
         """A line with round ends."""
-        self.line(points, fill, width)
+        self._draw.line([self._at(point) for point in points], fill, max(1, round(width * self.fine)), "curve")
         for point in (points[0], points[-1]):
             self.circle(point, width / 2, fill)
 
@@ -91,8 +88,9 @@ class Brush:
         return point[0] * self.fine, point[1] * self.fine
 
     def _box(self, box: Box) -> Box:
+        """At least one pixel to a side."""
         left, top, right, bottom = (edge * self.fine for edge in box)
-        return left, top, right - 1, bottom - 1
+        return left, top, max(left, right - 1), max(top, bottom - 1)
 
 
 def _stain(image: Image.Image, tone: str, mask: Image.Image) -> Image.Image:

@@ -1,24 +1,18 @@
 """Lines over time, one for each player: told apart by colour, and by marks with pattern and letter on the lines."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from kivy.clock import Clock
 from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Ellipse, Line, Rectangle
-from kivy.graphics.texture import Texture
-from kivy.lang import Builder
-from kivy.metrics import dp, sp
-from kivy.properties import ColorProperty, ListProperty, NumericProperty
-from kivy.uix.widget import Widget
+from kivy.metrics import dp
+from kivy.properties import ListProperty
 from kivy.utils import get_color_from_hex
 
+from ui.kit.chart import Chart, Frame, ticks
 from ui.kit.patterns import mark_texture
 from ui.kit.seats import Look
 
-NICE_STEPS = (1, 2, 5)
-LINES_ACROSS = 5  # about so many lines of the grid
 MARKS_ON_LINE = 2  # beside the one at its end
 
 
@@ -30,91 +24,43 @@ class Curve:
     values: Sequence[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """The part of the graph in which the lines are, and the values at its edges."""
-
-    left: float
-    bottom: float
-    width: float
-    height: float
-    last: int
-    low: int
-    high: int
-
-    def x(self, turn: float) -> float:
-        return self.left + self.width * turn / max(1, self.last)
-
-    def y(self, value: float) -> float:
-        return self.bottom + self.height * (value - self.low) / max(1, self.high - self.low)
-
-
-class Graph(Widget):
+class Graph(Chart):
     curves = ListProperty()
-    ink = ColorProperty()
-    grid = ColorProperty()
-    text_scale = NumericProperty(1.0)
 
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        redraw = Clock.create_trigger(self._redraw, -1)
-        for name in ("pos", "size", "curves", "ink", "grid", "text_scale"):
-            self.fbind(name, redraw)
+    def on_curves(self, *_args: object) -> None:
+        self.draw_soon()
 
-    def _redraw(self, *_args: object) -> None:
-        self.canvas.clear()
-        if self.curves and self.width > dp(80):
-            with self.canvas:
-                self._draw()
-
-    def _draw(self) -> None:
+    def draw(self) -> None:
+        if not self.curves:
+            return
         high = max(max(curve.values) for curve in self.curves)
         low = min(0, min(min(curve.values) for curve in self.curves))
         rows = ticks(low, high)
         frame = self._frame(rows)
-        self._draw_rows(frame, rows)
-        self._draw_columns(frame)
+        self.draw_rows(frame, rows)
+        self._draw_turns(frame)
         for curve in self.curves:
             self._draw_line(frame, curve)
-        for number, curve in enumerate(self.curves):
-            self._draw_marks(frame, curve, number)
+        for seat, curve in enumerate(self.curves):
+            self._draw_marks(frame, curve, seat)
         self._draw_ends(frame)
 
     def _frame(self, rows: Sequence[int]) -> Frame:
         """Leaves room for the numbers on the left and below, and for the marks on the right."""
-        number = self._written(str(rows[-1]))
-        left, below, right = number.width + dp(10), number.height + dp(8), self._mark_size + dp(8)
-        above = max(number.height, self._mark_size) / 2
+        label = self.written(rows[-1])
+        left, below, right = label.width + dp(10), label.height + dp(8), self._mark_size + dp(8)
+        above = max(label.height, self._mark_size) / 2
         width, height = self.width - left - right, self.height - below - above
         last = max(len(curve.values) for curve in self.curves) - 1
         return Frame(self.x + left, self.y + below, width, height, last, rows[0], rows[-1])
 
-    # -- the grid and its numbers -------------------------------------------------------------------------------------
-
-    def _draw_rows(self, frame: Frame, rows: Sequence[int]) -> None:
-        for value in rows:
-            y = frame.y(value)
-            Color(*self.grid)
-            Line(points=(frame.left, y, frame.left + frame.width, y), width=1)
-            number = self._written(str(value))
-            self._put(number, frame.left - dp(8) - number.width, y - number.height / 2)
-
-    def _draw_columns(self, frame: Frame) -> None:
+    def _draw_turns(self, frame: Frame) -> None:
         for turn in ticks(0, frame.last)[:-1]:
-            number = self._written(str(turn))
+            label = self.written(turn)
             x = frame.x(turn)
-            self._put(number, x - number.width / 2, frame.bottom - dp(6) - number.height)
+            self.put(label, x - label.width / 2, frame.bottom - dp(6) - label.height)
             Color(*self.grid)
             Line(points=(x, frame.bottom, x, frame.bottom - dp(4)), width=1)
-
-    def _written(self, text: str) -> Texture:
-        writing = Writing(text=text, font_size=sp(12) * self.text_scale)
-        writing.refresh()
-        return writing.texture
-
-    def _put(self, texture: Texture, x: float, y: float) -> None:
-        Color(*self.ink)
-        Rectangle(texture=texture, pos=(round(x), round(y)), size=texture.size)
 
     # -- lines and marks ----------------------------------------------------------------------------------------------
 
@@ -129,9 +75,9 @@ class Graph(Widget):
             Color(*colour)
             Line(points=points, width=width, joint="round", cap="round")
 
-    def _draw_marks(self, frame: Frame, curve: Curve, number: int) -> None:
+    def _draw_marks(self, frame: Frame, curve: Curve, seat: int) -> None:
         """At other turns for every player, so that they do not hide each other."""
-        for turn in turns_to_mark(frame.last, number, len(self.curves)):
+        for turn in turns_to_mark(frame.last, seat, len(self.curves)):
             self._draw_mark(curve.look, frame.x(turn), frame.y(curve.values[turn]))
 
     def _draw_ends(self, frame: Frame) -> None:
@@ -153,23 +99,8 @@ class Graph(Widget):
         Rectangle(texture=letter, pos=(x - letter.width / 2, y - letter.height / 2), size=letter.size)
 
 
-def ticks(low: int, high: int) -> list[int]:
-    """Round numbers from the lowest to the highest value or just beyond."""
-    step = next(step for step in steps() if step * LINES_ACROSS >= high - low)
-    first = low // step
-    last = max(first + 1, -(-high // step))
-    return [number * step for number in range(first, last + 1)]
-
-
-def steps() -> Iterator[int]:
-    unit = 1
-    while True:
-        yield from (nice * unit for nice in NICE_STEPS)
-        unit *= 10
-
-
-def turns_to_mark(last: int, number: int, players: int) -> list[int]:
-    share = (number + 1) / (players + 1)
+def turns_to_mark(last: int, seat: int, players: int) -> list[int]:
+    share = (seat + 1) / (players + 1)
     return [round((part + share) * last / (MARKS_ON_LINE + 1)) for part in range(MARKS_ON_LINE)]
 
 
@@ -179,10 +110,7 @@ def spread(wanted: Sequence[float], apart: float, top: float) -> list[float]:
     for place in wanted:
         places.append(max(place, places[-1] + apart) if places else place)
     limit = top
-    for number in reversed(range(len(places))):
-        places[number] = min(places[number], limit)
-        limit = places[number] - apart
+    for index in reversed(range(len(places))):
+        places[index] = min(places[index], limit)
+        limit = places[index] - apart
     return places
-
-
-Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
 
-from ui.kit.focus import Focusable
+from ui.kit.focus import TAB, Focusable
 from ui.kit.widgets import Pressable
 
 
@@ -58,11 +60,40 @@ class SwitchRow(Pressable, BoxLayout):
         self.active = not self.active
 
 
+class Scrubber(Slider):
+    """A place between a beginning and an end, to be moved by a finger; `moved` hears of every new one."""
+
+    __events__ = ("on_moved",)
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        used = super().on_touch_move(touch)
+        return self._tell(touch, bool(used))
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        used = super().on_touch_up(touch)
+        return self._tell(touch, bool(used))
+
+    def _tell(self, touch: MotionEvent, used: bool) -> bool:
+        if touch.grab_current is self:
+            self.dispatch("on_moved", round(self.value))
+        return used
+
+    def on_moved(self, place: int) -> None:
+        """For those who want to know."""
+
+
 class Field(Focusable, TextInput):
     """One line of text."""
 
     def activate(self) -> None:
         self.focus = True
+
+    def keyboard_on_key_down(self, window: object, keycode: tuple[int, str], text: str, modifiers: list[str]) -> bool:
+        """Tab leads out of the field again: the app then moves the focus on."""
+        if keycode[0] == TAB:
+            self.focus = False
+            return False
+        return bool(super().keyboard_on_key_down(window, keycode, text, modifiers))
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

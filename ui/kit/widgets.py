@@ -131,6 +131,7 @@ class PressPanel(Pressable, BoxLayout):
     """A surface that can be tapped as a whole, as high as its content, or higher."""
 
     least = NumericProperty(0)  # height
+    ground = ColorProperty(None, allownone=True)  # instead of the usual colour
 
 
 class TopBar(BoxLayout):

@@ -7,7 +7,7 @@ from alcazar.core.events import Event
 from alcazar.core.reasons import Reason
 from alcazar.core.standings import Item
 from alcazar.games.alcazar.view import View
-from ui.faces.alcazar import picking, showing, words
+from ui.faces.alcazar import hearing, picking, showing, words
 from ui.faces.contract import About, Action, Bar, Face, Fact, Pick, Shelf
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class AlcazarFace(Face):
     def spots(self, event: Event) -> Iterable[Pick]:
         cells = [event.args[name] for name in ("cell", "from", "to") if event.args.get(name)]
         return [Pick("cell", tuple(place)) for place in [*cells, *event.args.get("cells", ())]]
+
+    def sound(self, event: Event) -> str | None:
+        return hearing.sound(event)
 
     def facts(self, view: View, seat: int) -> list[Fact]:
         return showing.facts(view, seat)
