@@ -12,22 +12,23 @@ from kivymd.app import MDApp
 
 from alcazar.saves.opening import open_store
 from ui import errors
+from ui.assets import asset
 from ui.i18n import device_language, tr, use_language
 from ui.kit.focus import Focus
 from ui.kit.sizes import sizes
 from ui.kit.theme import apply_theme, is_system_dark
-from ui.navigation import Navigator
+from ui.navigation import FIRST, Navigator
+from ui.safe_area import safe_area
 from ui.screens import SCREENS
 from ui.settings import DEVICE, Settings
 from ui.words import explain
 
-ASSETS = Path(__file__).parent.parent / "assets"
 BACK_KEY = 27  # Escape on a keyboard; Android sends the same for its back gesture
 
 
 class AlcazarApp(MDApp):
     title = tr("app.name")
-    icon = str(ASSETS / "icon.png")
+    icon = asset("icon.png")
     settings = ObjectProperty()
 
     def __init__(self, **kwargs: object) -> None:
@@ -40,10 +41,11 @@ class AlcazarApp(MDApp):
         self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme, language=self._on_language)
 
     def build(self) -> Navigator:
+        safe_area.watch(Window)
         sizes.watch(Window)
         navigator = Navigator(SCREENS)
         self.focus = Focus(lambda: navigator.scope)
-        navigator.open("home")
+        navigator.open(FIRST)
         return navigator
 
     def on_start(self) -> None:
@@ -64,6 +66,7 @@ class AlcazarApp(MDApp):
         self.root.page.leave()
         self.errors.stop()
         sizes.unwatch(Window)
+        safe_area.unwatch(Window)
         Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_touch)
         self.store.close()
 
@@ -72,7 +75,7 @@ class AlcazarApp(MDApp):
     def _on_key(self, _window: object, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
         if key == BACK_KEY:
             return self.go_back()
-        if any(getattr(widget, "focus", False) for widget in self.root.scope.walk()):
+        if any(getattr(widget, "focus", False) for widget in self.root.scope.walk(restrict=True)):
             return False  # somebody is writing
         on_page = self.root.sheets.top is None
         return (on_page and self.root.page.key(key, letter or "", modifiers)) or self.focus.key(key, modifiers)

@@ -16,7 +16,6 @@ class Catcher(ExceptionHandler):
     def __init__(self, app: "App") -> None:
         super().__init__()
         self._app = app
-        self._page_failed = False
 
     def start(self) -> None:
         ExceptionManager.add_handler(self)
@@ -24,12 +23,13 @@ class Catcher(ExceptionHandler):
     def stop(self) -> None:
         ExceptionManager.remove_handler(self)
 
-    def handle_exception(self, exception: Exception) -> int:
+    def handle_exception(self, exception: BaseException) -> int:
+        if not isinstance(exception, Exception):
+            return ExceptionManager.RAISE  # somebody wants to leave
         details = "".join(traceback.format_exception(exception))
         Logger.error("Alcazar: %s", details)
-        if self._page_failed:
-            return ExceptionManager.RAISE
-        self._page_failed = True  # an error of this very page must not come here again and again
-        self._app.root.open("error", details=details)
-        self._page_failed = False
+        try:
+            self._app.root.open("error", details=details)
+        except Exception:  # the screen that failed cannot even be left
+            self._app.root.start_over("error", details=details)
         return ExceptionManager.PASS

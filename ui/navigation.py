@@ -1,7 +1,10 @@
 """Which screen is on top, and the way back. Screens are made when they are first opened."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+from kivy.lang import Builder
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import FadeTransition, ScreenManager
 from kivy.uix.widget import Widget
@@ -11,6 +14,7 @@ from ui.kit.toast import Toast
 from ui.kit.widgets import Page
 
 FADE = 0.15
+FIRST = "home"
 
 
 class Sheets(FloatLayout):
@@ -33,15 +37,18 @@ class Sheets(FloatLayout):
         return self.children[0] if self.children else None
 
 
-class Navigator(FloatLayout):
-    """The root of the app: screens, sheets over them, and messages over both."""
+class Screens(ScreenManager):
+    """Not MDScreenManager: that replaces our transition and loses track of screens that come and go."""
+
+
+class Navigator(AnchorLayout):
+    """The root of the app: screens, sheets over them, and messages over both, all clear of the system's bars."""
 
     def __init__(self, factories: dict[str, Callable[[], Page]], **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._factories = factories
         self._way: list[tuple[str, dict[str, object]]] = []
-        # Not MDScreenManager: it replaces our transition and loses track of screens that come and go.
-        self.screens = ScreenManager(transition=FadeTransition(duration=FADE))
+        self.screens = Screens(transition=FadeTransition(duration=FADE))
         self.sheets = Sheets()
         self.messages = FloatLayout()
         for layer in (self.screens, self.sheets, self.messages):
@@ -60,6 +67,8 @@ class Navigator(FloatLayout):
         """Opens a screen; one that is on the way already is gone back to."""
         if self._way:
             self._leave_page()
+            if self.page.is_passage:
+                self._way.pop()
         names = [known for known, _ in self._way]
         if name in names:
             del self._way[names.index(name) :]
@@ -73,6 +82,13 @@ class Navigator(FloatLayout):
         self._leave_page()
         self.screens.clear_widgets()
         name, args = self._way[-1]
+        self._show(name).arrive(**args)
+
+    def start_over(self, name: str, **args: object) -> None:
+        """Whatever state the screens are in: away with them, and on to this one."""
+        self.sheets.clear_widgets()
+        self.screens.clear_widgets()
+        self._way = [(FIRST, {}), (name, args)]
         self._show(name).arrive(**args)
 
     def go_back(self) -> bool:
@@ -108,3 +124,6 @@ class Navigator(FloatLayout):
             self.screens.add_widget(page)
         self.screens.current = name
         return self.screens.get_screen(name)
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from tests.ui.invisible import LARGEST
+
 if TYPE_CHECKING:  # Kivy is set up by conftest.py first
     from kivy.app import App
     from kivy.tests.common import UnitTestTouch
@@ -19,7 +21,6 @@ if TYPE_CHECKING:  # Kivy is set up by conftest.py first
 FRAME = 1 / 60
 FRAMES_PER_PICTURE = 4
 BACK_KEY = 27
-LARGEST = 1280  # pixels to a side
 
 Position = tuple[float, float]  # in the window, from its lower left corner
 Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
@@ -54,8 +55,10 @@ class AppDriver:
         from kivy.clock import Clock
         from kivy.core.window import Window
         from kivy.graphics.opengl import glFinish
+        from kivy.lang.builder import global_idmap
+        from kivy.metrics import Metrics
 
-        assert max(size) <= LARGEST
+        assert max(size) <= LARGEST * Metrics.density
         EventLoop.ensure_window()
         self.app, self.window = app, Window
         self._loop, self._finish_painting = EventLoop, glFinish
@@ -65,12 +68,17 @@ class AppDriver:
         Clock.time = lambda: self._now
         Clock._max_fps = 0  # no sleep between frames
         Window.size = size
+        object.__setattr__(global_idmap["app"], "_obj", None)  # what `app` means in kv: Kivy would keep the one before
         app._run_prepare()  # what App.run() does, up to the endless loop
         runTouchApp(embedded=True)
         self.frames(5)
 
     def close(self) -> None:
+        from kivy.lang.builder import global_idmap
+
         self.app.stop()
+        # Kivy keeps the app that `app` means in kv: what looks at it while it stops would stay for the next test.
+        object.__setattr__(global_idmap["app"], "_obj", None)
         for child in list(self.window.children):
             self.window.remove_widget(child)
         self.window.canvas.clear()
@@ -216,7 +224,7 @@ class AppDriver:
         """Every widget that shows text (symbols are text, too)."""
         from kivy.uix.label import Label
 
-        return (w for w in (within or self.app.root).walk() if isinstance(w, Label) and w.text)
+        return (w for w in (within or self.app.root).walk(restrict=True) if isinstance(w, Label) and w.text)
 
     def label(self, text: str, within: "Widget | None" = None) -> "Widget":
         found = [label for label in self.labels(within) if label.text == text]

@@ -10,7 +10,7 @@ from kivy.lang import Builder
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-ENTRIES_PER_FRAME = 2
+ENTRIES_PER_FRAME = 1
 
 
 class GrowingList(ScrollView):
@@ -53,13 +53,12 @@ class GrowingList(ScrollView):
     def on_scroll_y(self, *_args: object) -> None:
         """Kivy also moves a little when the content changes: only what happens between two changes is scrolling."""
         if self._hidden == self._hidden_now():
-            self._above = (1 - self.scroll_y) * self._hidden
+            self._above = max(0.0, (1 - self.scroll_y) * self._hidden)
             self._grow_soon()
 
     def keep_place(self) -> None:
         hidden = self._hidden_now()
-        if hidden > 0:
-            self.scroll_y = 1 - min(1.0, self._above / hidden)
+        self.scroll_y = 1 - min(1.0, self._above / hidden) if hidden > 0 else 1
         self._hidden = hidden
         self._keep_momentum()
         self._grow_soon()
@@ -67,11 +66,12 @@ class GrowingList(ScrollView):
     def _keep_momentum(self) -> None:
         """A list that is still moving goes on from its new place, instead of jumping back to the old one."""
         if self.effect_y:
-            self.effect_y.min, self.effect_y.max = 0, -self._hidden
+            self.effect_y.min, self.effect_y.max = max(0.0, -self._hidden), -self._hidden
             self.effect_y.value = -self._hidden * self.scroll_y
 
     def _hidden_now(self) -> float:
-        return max(0.0, float(self.viewport_size[1] - self.height))
+        """Less than nothing when there is room left."""
+        return float(self.viewport_size[1] - self.height)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
@@ -13,6 +13,7 @@ class Sheet(AnchorLayout):
     """Open and close it through the root of the app. Whatever is tapped beside it closes it."""
 
     title = StringProperty()
+    below = NumericProperty(0)  # how far its ground goes on behind the system's bar
     __events__ = ("on_close",)
 
     def add_content(self, widget: Widget) -> None:

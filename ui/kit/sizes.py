@@ -5,6 +5,8 @@ from kivy.event import EventDispatcher
 from kivy.metrics import Metrics
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
+from ui.safe_area import Insets, safe_area
+
 PHONE, MEDIUM, TABLET = "phone", "medium", "tablet"
 MEDIUM_FROM, TABLET_FROM = 600, 840  # dp of width
 LOW_BELOW = 480  # dp of height
@@ -22,14 +24,19 @@ class Sizes(EventDispatcher):
 
     def watch(self, window: Window) -> None:
         window.bind(on_resize=self._measure)
-        self._measure(window, *window.size)
+        safe_area.bind(**dict.fromkeys(Insets._fields, self._measure))
+        self._measure()
 
     def unwatch(self, window: Window) -> None:
         window.unbind(on_resize=self._measure)
+        safe_area.unbind(**dict.fromkeys(Insets._fields, self._measure))
 
-    def _measure(self, _window: Window, width: float, height: float) -> None:
-        self.layout = layout_for(width / Metrics.density)
-        self.width, self.height = width / Metrics.density, height / Metrics.density
+    def _measure(self, *_change: object) -> None:
+        """What the system leaves us of the window."""
+        width = (Window.width - safe_area.left - safe_area.right) / Metrics.density
+        height = (Window.height - safe_area.top - safe_area.bottom) / Metrics.density
+        self.layout = layout_for(width)
+        self.width, self.height = width, height
         self.is_low = self.height < min(LOW_BELOW, self.width)
 
 

@@ -7,6 +7,8 @@ from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty
 from kivy.uix.widget import Widget
 
+from ui.safe_area import safe_area
+
 # (left, width, height, roof), all but the roof as shares of the castle's width, from its left edge
 CASTLE = (
     (0.00, 0.16, 0.26, "merlons"),
@@ -42,6 +44,7 @@ class Skyline(Widget):
         super().__init__(**kwargs)
         for name in ("pos", "size", "sky", "sun", "hill", "castle", "light", "ground", "wall", "clear"):
             self.fbind(name, self._redraw)
+        safe_area.bind(top=self._redraw)
 
     def _redraw(self, *_args: object) -> None:
         side = min((self.height - self.wall - self.clear) / CASTLE_HEIGHT, self.width * 0.62)
@@ -49,7 +52,7 @@ class Skyline(Widget):
         self.canvas.clear()
         with self.canvas:
             Color(*self.sky)
-            Rectangle(pos=self.pos, size=self.size)
+            Rectangle(pos=self.pos, size=(self.width, self.height + safe_area.top))
             Color(*self.sun)
             _draw_disc(left + side * 0.12, base + side * 0.46, side * 0.13)
             Color(*self.castle)

@@ -23,6 +23,8 @@ from ui.kit.focus import Focusable
 class Page(Screen):
     """A whole screen. The navigator tells it when it is opened, and asks it first when the player wants to go back."""
 
+    is_passage = False  # leads on to another screen: the way back from there passes it by
+
     def arrive(self, **_args: object) -> None:
         """The screen was opened."""
 

@@ -1,48 +1,111 @@
-"""The first screen: which games there are."""
+"""The first screen: on with the last game, or somewhere else."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from kivy.app import App
+from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from alcazar.core.contract import Game, GameInfo
-from ui.i18n import tr
-from ui.kit import skyline  # noqa: F401 (home.kv names its widget)
-from ui.kit.widgets import Card, Page
+from alcazar.core.reasons import Reason, ReasonError
+from alcazar.saves.listing import Summary
+from ui.faces import faces
+from ui.i18n import tr, trn
+from ui.kit.widgets import Page, Panel, PressPanel
+from ui.session import Session, resume
+from ui.words import explain
 
-ICONS = {"alcazar": "castle", "bigboss": "city"}
-ANY_ICON = "chess-rook"
+
+class ContinueCard(PressPanel):
+    """A game that can be gone on with."""
+
+    identity = NumericProperty()
+    picture = ObjectProperty(None, allownone=True)
+    title = StringProperty()
+    players = StringProperty()
+    look = StringProperty()
+    turn = StringProperty()
+    moves = StringProperty()
 
 
-class GameCard(Card):
+class WelcomePanel(Panel):
+    """Stands where the last game would, as long as there is none."""
+
+
+class MenuRow(PressPanel):
     icon = StringProperty()
     title = StringProperty()
-    designer = StringProperty()
-    players = StringProperty()
+    note = StringProperty()
 
 
 class HomeScreen(Page):
-    def __init__(self, games: Sequence[Game[Any, Any, Any]], **kwargs: object) -> None:
+    is_broad = BooleanProperty(False)  # two columns side by side
+    room = NumericProperty(0)  # for the last game, beside the menu
+
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        for game in games:
-            self.ids.games.add_widget(card_for(game.info))
+        self._told: set[str] = set()
+
+    def arrive(self, **_args: object) -> None:
+        self._refresh()
+
+    def return_to(self) -> None:
+        self._refresh()
+
+    def go_on(self, identity: int) -> None:
+        app = App.get_running_app()
+        try:
+            session = resume(app.store, identity)
+        except ReasonError as error:
+            app.root.say(explain(error.reason))
+        else:
+            app.root.open("table", session=session)
+
+    def _refresh(self) -> None:
+        newest = self._newest()
+        first = self.ids.first
+        first.clear_widgets()
+        first.add_widget(card_for(*newest) if newest else WelcomePanel())
+        self.on_room()
+
+    def on_room(self, *_args: object) -> None:
+        for card in self.ids.first.children:
+            card.least = self.room
+
+    def _newest(self) -> tuple[Summary, Session] | None:
+        """The unfinished game that was played last, of those that can be loaded."""
+        store = App.get_running_app().store
+        try:
+            summaries = store.summaries()
+        except ReasonError as error:
+            self._tell(error.reason)
+            return None
+        for summary in summaries:
+            if not summary.finished and summary.game in faces():
+                try:
+                    return summary, resume(store, summary.id)
+                except ReasonError as error:
+                    self._tell(error.reason)
+        return None
+
+    def _tell(self, reason: Reason) -> None:
+        """Once is enough. The app may still be starting: the root is there from the next frame on."""
+        if str(reason) not in self._told:
+            self._told.add(str(reason))
+            Clock.schedule_once(lambda _dt: App.get_running_app().root.say(explain(reason)))
 
 
-def card_for(info: GameInfo) -> GameCard:
-    return GameCard(
-        icon=ICONS.get(info.id, ANY_ICON),
-        title=info.title,
-        designer=tr("home.designer", name=info.designer),
-        players=players_text(info),
+def card_for(summary: Summary, session: Session) -> ContinueCard:
+    asked = summary.seats[summary.asked]
+    return ContinueCard(
+        identity=summary.id,
+        picture=session.face.thumbnail(session.match.view(0), session.colours),
+        title=session.match.game.info.title,
+        players=summary.players,
+        look=asked.colour,
+        turn=tr("home.turn", name=asked.name),
+        moves=trn("home.moves", summary.moves) if summary.moves else tr("home.moves.none"),
     )
-
-
-def players_text(info: GameInfo) -> str:
-    if info.min_seats == info.max_seats:
-        return tr("home.players", count=info.max_seats)
-    return tr("home.players_between", fewest=info.min_seats, most=info.max_seats)
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

@@ -14,6 +14,8 @@ TEXTS = {
     "home.saves.note": "Go on with a game, or look back at one",
     "home.rules": "Rules",
     "home.rules.note": "How each game is played",
+    "home.statistics": "Statistics",
+    "home.statistics.note": "How your games went",
     "home.settings": "Settings",
     "home.settings.note": "Text size, colours, pace",
 }

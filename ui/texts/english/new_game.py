@@ -3,7 +3,7 @@
 TEXTS = {
     "new_game.title": "New game",
     "new_game.start": "Start",
-    "new_game.you": "You",
+    "new_game.you": "Player",
     "new_game.names": "Ana, Bruno, Carmen, Diego, Elena",
     # -- which game ----------------------------------------------------------------------------------------------------
     "new_game.game": "Game",

@@ -22,6 +22,7 @@ TEXTS = {
     # -- what to do next -----------------------------------------------------------------------------------------------
     "results.rematch": "Rematch",
     "results.board": "Board",
+    "results.replay": "Watch it again",
     "results.home": "Home",
     "results.export": "Export",
 }

@@ -5,6 +5,8 @@ TEXTS = {
     "table.menu": "Menu",
     "table.log": "What happened",
     "table.log.empty": "Nothing has happened yet.",
+    "table.moves": "All moves in words",
+    "table.moves.aloud": "Read aloud",
     "table.fit": "Show the whole board",
     "table.thinking": "{who} is thinking …",
     "table.move_now": "Move now",

@@ -1,0 +1,35 @@
+"""The settings. What is chosen holds at once, here and everywhere."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from kivy.lang import Builder
+
+from alcazar import __version__
+from alcazar.play.undo import POLICIES
+from ui.i18n import tr
+from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
+from ui.kit.widgets import Page, Panel
+from ui.settings import PACES, SPEEDS, THEMES
+
+TEXT_SIZES = {SMALLEST_TEXT: "smallest", 1.0: "small", 1.15: "medium", 1.3: "large", LARGEST_TEXT: "largest"}
+
+
+class SettingsGroup(Panel):
+    """Settings that belong together."""
+
+
+class SettingsScreen(Page):
+    version = __version__
+
+    @staticmethod
+    def text_sizes() -> list[tuple[float, str]]:
+        return [(size, tr(f"settings.text_size.{name}")) for size, name in TEXT_SIZES.items()]
+
+    @staticmethod
+    def choices(name: str) -> list[tuple[str, str]]:
+        values: dict[str, Sequence[str]] = {"theme": THEMES, "animation": SPEEDS, "pace": PACES, "undo": POLICIES}
+        return [(value, tr(f"settings.{name}.{value}")) for value in values[name]]
+
+
+Builder.load_file(str(Path(__file__).with_suffix(".kv")))

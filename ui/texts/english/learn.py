@@ -1,0 +1,94 @@
+"""Learning by playing: the page with the lessons, and what the coach says in them. Buttons are named as at the table."""
+
+TEXTS = {
+    "learn.title": "Learn",
+    "learn.lessons": "Learn by playing",
+    "learn.lessons.note": "A coach leads you through your first turns. You can stop at any time and go on later.",
+    "learn.rules": "Look it up",
+    "learn.rules.note": "All rules, section by section, with a search",
+    "learn.minutes.one": "About {count} minute",
+    "learn.minutes.other": "About {count} minutes",
+    "learn.alcazar.about": "Castles, bridges, and nobles who want to stand high",
+    "learn.bigboss.about": "Castles, villas, and nobles who bring in money",
+    "learn.start": "Start",
+    "learn.continue": "Continue",
+    "learn.again": "Play it again",
+    "learn.start_over": "Start over",
+    "learn.done": "Done",
+    "learn.progress": "{number} of {count}",
+    "learn.next": "Next",
+    "learn.play": "Play your first game",
+    "learn.leave": "Leave the lesson",
+    "learn.you": "Ana",
+    "learn.rival": "Bruno",
+    "learn.this_first": "Good idea for later. In this lesson, now: {move}.",
+    "learn.read_first": "Tap Next when you have read this.",
+    "why.lesson.script": "This move is part of the lesson.",
+    # -- Alcazar -------------------------------------------------------------------------------------------------------
+    "learn.alcazar.welcome": "Welcome to Alcazar! You are {you} and play orange; {rival} plays blue.",
+    "learn.alcazar.score": "At the end a baron scores the level it stands on, a grande twice that. "
+    "Every full 50 money is 1 point more.",
+    "learn.alcazar.cards": "Castles belong to nobody, but building pays, and nobles want to stand on top. "
+    "Each of your cards lets you build on the field with its number.",
+    "learn.alcazar.castle": "Found a castle: tap card 3, then Castle, then field 4, the middle of its three fields. "
+    "You see what it brings before you confirm.",
+    "learn.alcazar.flag": "Two stones on the field of your card, one on each of the others. "
+    "A castle needs a flag: choose Granada.",
+    "learn.alcazar.grande": "Granada is worth 5, so you get 5. Now put a grande on field 3, on level 2: it costs 10, "
+    "twice the value.",
+    "learn.alcazar.baron": "After founding you may place a second noble. Put a baron on field 4 for 5.",
+    "learn.alcazar.rival": "Now {rival} founds a castle, Sevilla, and puts a grande there. "
+    "Castles keep three free fields apart.",
+    "learn.alcazar.build": "In a turn you buy one card, or build. Build upwards: play card 5, the stone goes on top.",
+    "learn.alcazar.second_baron": "A stone on a stone is worth 2: Granada is worth 7, and you get 7. "
+    "Put a baron on your new stone.",
+    "learn.alcazar.bridge": "{rival} buys a card. Fields 3 and 5 are equally high, so bridge them: tap Bridge, "
+    "then 3, then 5.",
+    "learn.alcazar.bridge_done": "All three nobles step up to level 3, and the bridge brings you 16. "
+    "You could swap two nobles now; tap Done.",
+    "learn.alcazar.capture": "{rival} builds on field 4 and captures your baron. It goes home, and you get its worth: 16.",
+    "learn.alcazar.buy_tower": "A tower card lifts a noble of yours without its building card. "
+    "Buy one for 10: it lies under For sale.",
+    "learn.alcazar.tower": "Now lift your grande: tap the tower card in your hand, then field 3.",
+    "learn.alcazar.tower_done": "Your grande is on level 4, so it would score 8. Tap Done to end your turn.",
+    "learn.alcazar.withdraw": "Before you buy or build you may take one noble home. Tap Withdraw, then your baron "
+    "on field 5: you get 20, the value of Granada.",
+    "learn.alcazar.buy": "Withdrawing was extra, so go on with your turn. Buy card 18 for 5.",
+    "learn.alcazar.villas": "A stone that touches no building is a villa. Worth 5 it becomes a castle, "
+    "and buildings that meet become one.",
+    "learn.alcazar.end": "The game ends with the last stone or the last bridge. "
+    "Right now you would have 9 points: 8 for your grande, 1 for 72 money.",
+    "learn.alcazar.goodbye": "That is all you need, well done! The menu at the table leads to the rules whenever you need them.",
+    # -- Big Boss ------------------------------------------------------------------------------------------------------
+    "learn.bigboss.welcome": "Welcome to Big Boss! You are {you} and play orange; {rival} plays blue.",
+    "learn.bigboss.score": "The most money wins. At the end each baron pays the value of its building, a grande twice that.",
+    "learn.bigboss.cards": "Castles belong to nobody: what you build pays you at once. "
+    "Each of your cards lets you build on the field with its number.",
+    "learn.bigboss.castle": "Found a castle: tap card 4, then Castle, then field 5. "
+    "Its foundation lies on three fields in a straight line.",
+    "learn.bigboss.flag": "A castle needs a flag. Choose Córdoba.",
+    "learn.bigboss.grande": "A foundation is worth 3 and your stone on level 2 is worth 2, so you get 5. "
+    "Put a grande on field 4 for 10.",
+    "learn.bigboss.baron": "After founding you may place a second noble. Put a baron on field 5 for 5.",
+    "learn.bigboss.rival": "{rival} founds Málaga and puts a grande there. Castles keep three free fields apart.",
+    "learn.bigboss.villa": "A villa is a single stone beside nothing else, and worth 1. "
+    "Found one on field 8, two steps from your castle.",
+    "learn.bigboss.villa_baron": "Here a noble costs next to nothing. Put a baron on your villa for 1.",
+    "learn.bigboss.join": "{rival} buys a card. Now play card 7: it joins the villa and Córdoba.",
+    "learn.bigboss.join_done": "Córdoba is worth 7 now, and so is the baron that cost you 1. "
+    "You could place one more noble; tap Done.",
+    "learn.bigboss.capture": "{rival} builds on field 5 and captures your baron. It goes home, and you get its worth: 7.",
+    "learn.bigboss.build": "A stone is worth its level, so height pays. Build on top of field 6.",
+    "learn.bigboss.high_baron": "Córdoba is worth 11, and you get 11. Put a baron on your new stone, on level 2.",
+    "learn.bigboss.buy_tower": "Tower cards raise any field where no rival stands. "
+    "Buy one for 10: it lies under For sale.",
+    "learn.bigboss.tower": "Play it under your grande: tap the tower card in your hand, then field 4.",
+    "learn.bigboss.withdraw": "Level 3 added 3: you got 14. Before you buy or build you may take one noble home: "
+    "tap Withdraw, then your baron on field 8.",
+    "learn.bigboss.buy": "It cost you 1 and paid 14. Go on with your turn: buy card 49 for 5.",
+    "learn.bigboss.bonus": "Whoever has the most nobles on level 2 or higher gets 30 more at the end. "
+    "You have two there, {rival} has one.",
+    "learn.bigboss.end": "The game ends with the last stone. Right now you would have 119: 47 money, 28 for your grande, "
+    "14 for your baron, and the 30.",
+    "learn.bigboss.goodbye": "That is all you need, well done! The menu at the table leads to the rules whenever you need them.",
+}
