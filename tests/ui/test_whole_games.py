@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 # What can be asked in each game (section 10 of the rules), and how it can be answered
+ENTER, TAB = 13, 9
+
 VERBS = {"withdraw", "buy_open", "buy_deck", "buy_tower", "castle", "villa", "build", "tower", "place", "done", "flag"}
 BRIDGING = {"bridge", "move", "swap"}
 
@@ -53,3 +55,36 @@ def test_pass_and_play_by_taps(open_app: "OpenApp", game: str, size: tuple[int, 
     made = play_to_the_end(player, random.Random(8))
     assert made.total() > 40
     assert player.match.decision is None
+
+
+@pytest.mark.parametrize("by", ["taps", "keys"])
+def test_game_from_the_list_of_moves_only(open_app: "OpenApp", by: str) -> None:
+    """For people who do not see the board, or have no pointer: open the list, choose, confirm."""
+    player = open_table(open_app, PHONE, "bigboss", (None, "beginner"), seed=9)
+    dice = random.Random(9)
+    player.wait_for_question()
+    while player.match.decision is not None:
+        before = player.match.position
+        choose_from_list(player, dice, by)
+        assert player.table.question.ready is not None
+        player.app.key(ENTER) if by == "keys" else player.press("check-bold")
+        assert player.match.position > before
+        player.wait_for_question()
+
+
+def choose_from_list(player: "Player", dice: random.Random, by: str) -> None:
+    moves = player.table.question.choosing.all_moves
+    number = dice.randrange(min(len(moves), 12))
+    player.app.key(ord("m"), "m")
+    sheet = player.app.app.root.sheets.top
+    described = player.table.session.face.describe(
+        player.table.conductor.view, moves[number], player.table.session.names
+    )
+    button = next(widget for widget in sheet.walk() if getattr(widget, "text", None) == described)
+    if by == "taps":
+        player.app.scroll_to(button)
+        player.app.tap(button)
+        return
+    while player.app.app.focus.widget is not button:
+        player.app.key(TAB)
+    player.app.key(ENTER)

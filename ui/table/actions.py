@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
@@ -18,9 +18,12 @@ class ActionTile(Pressable, BoxLayout):
     icon = StringProperty()
     main = BooleanProperty(False)
     faint = BooleanProperty(False)
+    pick = ObjectProperty(None, allownone=True)  # what it stands for, if it is a part of a move
 
 
 class TileBar(StackLayout):
+    left_handed = BooleanProperty(False)
+
     def show(self, tiles: list[tuple[ActionTile, Callable[[], None]]]) -> None:
         self.clear_widgets()
         for tile, act in tiles:

@@ -1,5 +1,6 @@
 """Where the parts of the table are, by the size of the window: stacked, beside the board, or in three columns."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
 
 STACKED, BESIDE, COLUMNS = "stacked", "beside", "columns"
 TALL_ENOUGH = 600  # dp of height for three columns
-PLAYERS_WIDTH, SIDE_WIDTH, SIDE_SHARE = 216, 344, 0.42
-LOWER_SHARE = 0.5  # of the height, at most, for what is below the board
+PLAYERS_WIDTH, SIDE_WIDTH = 216, 344
+SIDE_SHARE = 0.75  # of the width that the board has
+# Of the height, at most: what is below the board, and what is above the log
+LOWER_SHARE, RIGHT_SHARE = 0.5, 0.75
 GAP = 8
 
 
@@ -28,13 +31,15 @@ def mode_for(width: float, height: float, layout: str) -> str:
 class Arrangement:
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
-        self._mode = ""
+        self._shown = ("", False)
+        self._limit: Callable[..., None] | None = None
 
     def arrange(self) -> None:
         mode = mode_for(sizes.width, sizes.height, sizes.layout)
+        left_handed = self._table.settings.left_handed
         self._set_room(mode)
-        if mode != self._mode:
-            self._mode = mode
+        if (mode, left_handed) != self._shown:
+            self._shown = mode, left_handed
             self._release()
             content = {STACKED: self._stacked, BESIDE: self._beside, COLUMNS: self._columns}[mode]()
             self._table.ids.content.clear_widgets()
@@ -43,40 +48,49 @@ class Arrangement:
     def _set_room(self, mode: str) -> None:
         table = self._table
         table.players.roomy = mode == COLUMNS
+        table.actions.left_handed = table.settings.left_handed or mode != STACKED
         table.shelves.tabbed = mode == STACKED and sizes.layout == PHONE
-        table.surface.board.set_scale_shown(sizes.layout != PHONE and mode != BESIDE)
+        table.bars.replaced = sizes.layout != PHONE and mode != BESIDE
+        table.surface.board.set_scale_shown(table.bars.replaced)
 
     def _release(self) -> None:
         """A widget has one parent at a time."""
         table = self._table
+        if self._limit:
+            table.unbind(height=self._limit)
         parts = (table.header, table.players, table.surface, table.bars, table.prompt, table.shelves, table.actions)
-        for part in (*parts, table.log):
+        for part in (*parts, table.log, *table.extras):
             if part.parent:
                 part.parent.remove_widget(part)
 
     def _stacked(self) -> Widget:
         t = self._table
-        column = BoxLayout(orientation="vertical", padding=dp(GAP), spacing=dp(GAP))
-        return _filled(column, t.header, t.players, t.surface, t.bars, self._lower(t.prompt, t.actions, t.shelves))
+        upper = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(GAP), padding=(dp(GAP), 0))
+        upper.bind(minimum_height=upper.setter("height"))
+        lower = self._limited(LOWER_SHARE, t.bars, *t.extras, t.prompt, t.actions, t.shelves)
+        lower.children[0].padding = (dp(GAP), 0)  # beside the others, but not beside the board
+        column = BoxLayout(orientation="vertical", padding=(0, dp(GAP)), spacing=dp(GAP))
+        return _filled(column, _filled(upper, t.header, t.players), t.surface, lower)
 
     def _beside(self) -> Widget:
         t = self._table
         side = BoxLayout(orientation="vertical", size_hint_x=SIDE_SHARE)
         row = BoxLayout(padding=dp(GAP), spacing=dp(GAP))
-        parts = _scrolling(t.players, t.bars, t.prompt, t.actions, t.shelves)
-        return _filled(row, t.surface, _filled(side, t.header, parts))
+        parts = _scrolling(t.players, t.bars, *t.extras, t.prompt, t.actions, t.shelves)
+        return _filled(row, *self._for_the_hand(t.surface, _filled(side, t.header, parts)))
 
-    def _lower(self, *parts: Widget) -> Widget:
-        """As high as its parts, as long as they leave enough for the board."""
+    def _limited(self, share: float, *parts: Widget) -> Widget:
+        """As high as its parts, but no more than a share of the height."""
         scroll = _scrolling(*parts)
         scroll.size_hint_y = None
         column = scroll.children[0]
 
         def limit(*_args: object) -> None:
-            scroll.height = min(column.height, LOWER_SHARE * self._table.height)
+            scroll.height = min(column.height, share * self._table.height)
 
         column.bind(height=limit)
         self._table.bind(height=limit)
+        self._limit = limit
         return scroll
 
     def _columns(self) -> Widget:
@@ -84,9 +98,13 @@ class Arrangement:
         left = BoxLayout(orientation="vertical", size_hint_x=None, width=dp(PLAYERS_WIDTH), spacing=dp(GAP))
         right = BoxLayout(orientation="vertical", size_hint_x=None, width=dp(SIDE_WIDTH), spacing=dp(GAP))
         _filled(left, t.header, t.players)
-        _filled(right, t.prompt, t.actions, t.shelves, t.log)
+        _filled(right, self._limited(RIGHT_SHARE, *t.extras, t.prompt, t.actions, t.shelves), t.log)
         row = BoxLayout(padding=dp(GAP), spacing=dp(GAP))
-        return _filled(row, left, t.surface, right)
+        return _filled(row, *self._for_the_hand(left, t.surface, right))
+
+    def _for_the_hand(self, *parts: Widget) -> tuple[Widget, ...]:
+        """What is tapped most is on the side of the hand that holds nothing."""
+        return parts[::-1] if self._table.settings.left_handed else parts
 
 
 def _scrolling(*widgets: Widget) -> ScrollView:

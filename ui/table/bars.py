@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kivy.lang import Builder
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -25,6 +25,8 @@ class BarItem(BoxLayout):
 
 
 class BarStrip(ScrollView):
+    replaced = BooleanProperty(False)  # by the scale on the board
+
     def show(self, bars: Sequence[Bar]) -> None:
         row = self.ids.row
         if len(row.children) != len(bars):

@@ -16,6 +16,10 @@ class Choosing:
         self.chosen: tuple[Pick, ...] = ()
 
     @property
+    def all_moves(self) -> list[Any]:
+        return list(self._picks)
+
+    @property
     def moves(self) -> list[Any]:
         """The moves that all chosen picks belong to."""
         chosen = set(self.chosen)

@@ -31,6 +31,7 @@ class Cursor:
             "r": table.redo,
             "h": table.hints.start,
             "l": table.show_log,
+            "m": table.show_moves,
             "f": lambda: table.surface.fit(),
             "+": lambda: table.surface.zoom_by(ZOOM),
             "-": lambda: table.surface.zoom_by(1 / ZOOM),

@@ -60,6 +60,7 @@ class PlayersBar(ScrollView):
             self.ids.tiles.add_widget(tile)
 
     def on_roomy(self, *_args: object) -> None:
+        self.scroll_x, self.scroll_y = 0, 1
         for tile in self.ids.tiles.children:
             tile.roomy = self.roomy
 

@@ -26,12 +26,17 @@ class Question:
     def ready(self) -> Any | None:
         return self.choosing.ready if self.choosing else None
 
+    @property
+    def leading_on(self) -> frozenset[Pick]:
+        """What can be tapped next."""
+        return self.choosing.available if self.choosing else frozenset()
+
     # -- showing ------------------------------------------------------------------------------------------------------
 
     def show(self, view: Any) -> None:
         self._renew(view)
         face, choosing = self._table.session.face, self.choosing
-        lit = choosing.available if choosing else frozenset()
+        lit = self.leading_on
         chosen = frozenset(choosing.chosen) if choosing else frozenset()
         if self.ready is not None:
             chosen = face.picks(self.ready)

@@ -16,6 +16,8 @@ from ui.faces.contract import Pick
 from ui.i18n import tr
 from ui.kit.sizes import sizes
 from ui.kit.widgets import Page
+from ui.services import Services
+from ui.services.speech import Speech
 from ui.session import Session
 from ui.settings import SECONDS_PER_EVENT, Settings
 from ui.table import sheets
@@ -33,7 +35,7 @@ from ui.table.prompt import PromptPanel
 from ui.table.question import Question
 from ui.table.shelves import Shelves
 from ui.table.story import entries, recap, spots_since
-from ui.table.tiles import tiles
+from ui.table.tiles import Tile, tiles
 from ui.words import explain
 
 
@@ -47,6 +49,7 @@ class TableScreen(Page):
         self.players = PlayersBar(self.show_players)
         self.surface = Surface()
         self.bars = BarStrip()
+        self.extras: tuple[Widget, ...] = ()  # above the prompt, on tables for something special
         self.prompt = PromptPanel()
         self.shelves = Shelves(self.tap)
         self.actions = TileBar()
@@ -54,6 +57,8 @@ class TableScreen(Page):
         self.question = Question(self)
         self.cursor = Cursor(self)
         self.hints = Hints(self)
+        self.speech = Speech()
+        self.services = Services(self.settings)
         self._arrangement = Arrangement(self)
         self.surface.bind(is_fit=self.header.setter("fits"))
         self.surface.bind(on_tap=self._on_tap, on_long_press=self._on_long_press)
@@ -68,21 +73,29 @@ class TableScreen(Page):
         self.conductor = Conductor(session, self.settings, self)
         self.surface.board = session.face.board()
         self.players.seat(session.names, session.colours)
-        self._arrangement.arrange()
+        self._follow_settings()
         self.surface.fit(animated=False)
+        self.services.open()
         self.conductor.start()
 
     def leave(self) -> None:
         """The cards must not be seen in the task switcher, nor by the next player."""
         if self.conductor:
             self.hints.stop()
+            self.services.close()
             self.conductor.stop()
             self._cover(Cover())
 
     def return_to(self) -> None:
         if self.conductor:
             self._uncover()
+            self._follow_settings()
+            self.services.open()
             self.conductor.restart()
+
+    def _follow_settings(self) -> None:
+        self.surface.long_press = self.settings.long_press
+        self._arrangement.arrange()
 
     def go_back(self) -> bool:
         return self.question.step_back()
@@ -121,9 +134,12 @@ class TableScreen(Page):
             self.log.show(entries(self.session, conductor.seen))
         self.question.show(view)
         self.mark_board()
-        self.actions.show(tiles(self))
+        self.actions.show(self.buttons())
         if conductor.match.unsaved:
             self.say(tr("table.not_saved", problem=explain(conductor.match.unsaved)))
+
+    def buttons(self) -> list[Tile]:
+        return tiles(self)
 
     def _facts(self, view: Any) -> list[Any]:
         return [self.session.face.facts(view, seat) for seat in range(len(self.session.names))]
@@ -133,8 +149,10 @@ class TableScreen(Page):
         self.surface.board.mark(Marks(self.question.lit, self.question.chosen, last, self.cursor.pick))
 
     def play_out(self, events: list[Event]) -> float:
-        self.surface.motion = 0.0 if self.settings.animation == "off" else 1.0
-        return self.surface.board.animate(events, SECONDS_PER_EVENT[self.settings.animation])
+        seconds = SECONDS_PER_EVENT[self.settings.animation]
+        self.surface.motion = 1.0 if seconds else 0.0
+        self.services.play_out(self.session, events, seconds)
+        return self.surface.board.animate(events, seconds)
 
     # -- what players do ----------------------------------------------------------------------------------------------
 
@@ -146,6 +164,7 @@ class TableScreen(Page):
         return self.question.tap(pick)
 
     def skip(self) -> None:
+        self.services.skip()
         self.surface.board.finish_animation()
         self.conductor.skip()
 
@@ -212,6 +231,10 @@ class TableScreen(Page):
         log = LogPanel(self.explain_move)
         log.show(entries(self.session, self.conductor.seen))
         self._open(sheets.log_sheet(log))
+
+    def show_moves(self) -> None:
+        if self.question.choosing:
+            self._open(sheets.moves_sheet(self))
 
     def show_menu(self) -> None:
         self._open(sheets.menu_sheet(self))

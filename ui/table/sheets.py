@@ -81,6 +81,20 @@ def menu_sheet(table: "TableScreen") -> Sheet:
     return sheet
 
 
+def moves_sheet(table: "TableScreen") -> Sheet:
+    """Every possible move in words, for those who rather read or hear than look at the board."""
+    face, names, view = table.session.face, table.session.names, table.conductor.view
+    sheet, moves = Sheet(title=table.prompt.text), table.question.choosing.all_moves
+    described = {move: face.describe(view, move, names) for move in moves}
+    if table.speech.can_speak:
+        aloud = PressButton(text=tr("table.moves.aloud"), icon="volume-high", style="outlined", wide=True)
+        aloud.bind(on_release=lambda _button: table.speech.say(". ".join([sheet.title, *described.values()])))
+        sheet.add_content(aloud)
+    for move, text in described.items():
+        sheet.add_content(_closing(sheet, text, lambda move=move: table.question.choose(move)))
+    return sheet
+
+
 def hint_sheet(table: "TableScreen", choice: Choice) -> Sheet:
     face, names, view = table.session.face, table.session.names, table.conductor.view
     sheet = Sheet(title=tr("table.hint.title"))

@@ -13,10 +13,10 @@ Tile: TypeAlias = tuple[ActionTile, Callable[[], object]]
 
 
 def tiles(table: "TableScreen") -> list[Tile]:
-    return [*_answers(table), *_beside_the_question(table)]
+    return [*answers(table), *_beside_the_question(table)]
 
 
-def _answers(table: "TableScreen") -> list[Tile]:
+def answers(table: "TableScreen") -> list[Tile]:
     question = table.question
     if question.choosing is None:
         return _while_waiting(table)
@@ -26,7 +26,7 @@ def _answers(table: "TableScreen") -> list[Tile]:
     chosen, moves = question.choosing.chosen, question.choosing.moves
     found: list[Tile] = []
     for action in table.session.face.actions(table.conductor.view, moves, chosen):
-        tile = ActionTile(text=action.text, icon=action.icon, main=action.main)
+        tile = ActionTile(text=action.text, icon=action.icon, main=action.main, pick=action.pick)
         found.append((tile, lambda action=action: question.act(action)))
     return [*found, _cancel(table)] if chosen else found
 
