@@ -21,6 +21,7 @@ from ui.navigation import FIRST, Navigator
 from ui.safe_area import safe_area
 from ui.screens import SCREENS
 from ui.settings import DEVICE, Settings
+from ui.system_bars import suit_system_bars
 from ui.words import explain
 
 BACK_KEY = 27  # Escape on a keyboard; Android sends the same for its back gesture
@@ -52,6 +53,7 @@ class AlcazarApp(MDApp):
         Window.bind(on_keyboard=self._on_key, on_touch_down=self._on_touch)
         self.errors = errors.Catcher(self)
         self.errors.start()
+        suit_system_bars(self._is_dark())
         Clock.schedule_once(lambda _dt: self.say_notices(), 1)
 
     def on_pause(self) -> bool:
@@ -105,13 +107,14 @@ class AlcazarApp(MDApp):
 
     def _on_language(self, *_change: object) -> None:
         self._speak()
-        self.root.renew()
+        Clock.schedule_once(lambda _dt: self.root.renew())  # not before the touch that chose it has ended
 
     def _is_dark(self) -> bool:
         return self.settings.theme == "dark" or (self.settings.theme == "system" and is_system_dark())
 
     def _on_theme(self, *_change: object) -> None:
         self.theme_cls.theme_style = "Dark" if self._is_dark() else "Light"
+        suit_system_bars(self._is_dark())
 
     # -- files --------------------------------------------------------------------------------------------------------
 

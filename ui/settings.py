@@ -14,6 +14,7 @@ from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
 
 DEVICE = "device"  # as the device is set
 THEMES = ("system", "light", "dark")
+LIMITS = {"text_size": (SMALLEST_TEXT, LARGEST_TEXT), "long_press": (0.2, 2.0)}
 SPEEDS = ("off", "fast", "normal", "slow")
 PACES = ("fast", "normal", "slow", "tap")
 
@@ -29,8 +30,14 @@ class Settings(EventDispatcher):
     pace = OptionProperty("normal", options=PACES)
     confirm = BooleanProperty(True)
     undo = OptionProperty(TURN, options=POLICIES)
+    long_press = NumericProperty(0.5)  # seconds
+    left_handed = BooleanProperty(False)
     language = OptionProperty(DEVICE, options=(DEVICE, *LANGUAGES))
+    sounds = BooleanProperty(True)
+    haptics = BooleanProperty(True)
+    keep_awake = BooleanProperty(True)
     table = ObjectProperty({})  # the newest set-up: game, seats and options, to start with next time
+    lessons = ObjectProperty({})  # how many tasks are done of the lesson for each game
 
     def __init__(self, store: Store) -> None:
         super().__init__()
@@ -51,9 +58,10 @@ class Settings(EventDispatcher):
             return value in definition.options
         if isinstance(definition, BooleanProperty):
             return isinstance(value, bool)
-        if name == "text_size":
-            return isinstance(value, (int, float)) and SMALLEST_TEXT <= value <= LARGEST_TEXT
-        return isinstance(value, dict)
+        if isinstance(definition, NumericProperty):
+            least, most = LIMITS[name]
+            return isinstance(value, (int, float)) and least <= value <= most
+        return isinstance(value, dict) and (name != "lessons" or all(map(_is_count, value.values())))
 
     def _keep(self, name: str, *_change: object) -> None:
         """A disk that is full must not keep anybody from changing a setting: it holds until the app is closed."""
@@ -61,3 +69,7 @@ class Settings(EventDispatcher):
             self._store.set(name, getattr(self, name))
         except ReasonError as error:
             self._store.notices.append(error.reason)
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and value >= 0

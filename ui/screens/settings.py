@@ -7,11 +7,12 @@ from kivy.lang import Builder
 
 from alcazar import __version__
 from alcazar.play.undo import POLICIES
-from ui.i18n import tr
+from ui.i18n import LANGUAGES, number, tr
 from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
 from ui.kit.widgets import Page, Panel
-from ui.settings import PACES, SPEEDS, THEMES
+from ui.settings import DEVICE, PACES, SPEEDS, THEMES
 
+LONG_PRESSES = (0.3, 0.5, 0.8, 1.2)  # seconds
 TEXT_SIZES = {SMALLEST_TEXT: "smallest", 1.0: "small", 1.15: "medium", 1.3: "large", LARGEST_TEXT: "largest"}
 
 
@@ -25,6 +26,14 @@ class SettingsScreen(Page):
     @staticmethod
     def text_sizes() -> list[tuple[float, str]]:
         return [(size, tr(f"settings.text_size.{name}")) for size, name in TEXT_SIZES.items()]
+
+    @staticmethod
+    def languages() -> list[tuple[str, str]]:
+        return [(DEVICE, tr("settings.language.device")), *LANGUAGES.items()]
+
+    @staticmethod
+    def long_presses() -> list[tuple[float, str]]:
+        return [(seconds, tr("settings.seconds", seconds=number(seconds))) for seconds in LONG_PRESSES]
 
     @staticmethod
     def choices(name: str) -> list[tuple[str, str]]:

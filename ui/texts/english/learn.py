@@ -1,4 +1,4 @@
-"""Learning by playing: the page with the lessons, and what the coach says in them. Buttons are named as at the table."""
+"""Learning by playing: the page with the lessons, and what the coach says. Buttons are named as at the table."""
 
 TEXTS = {
     "learn.title": "Learn",
@@ -46,7 +46,8 @@ TEXTS = {
     "then 3, then 5.",
     "learn.alcazar.bridge_done": "All three nobles step up to level 3, and the bridge brings you 16. "
     "You could swap two nobles now; tap Done.",
-    "learn.alcazar.capture": "{rival} builds on field 4 and captures your baron. It goes home, and you get its worth: 16.",
+    "learn.alcazar.capture": "{rival} builds on field 4 and captures your baron. "
+    "It goes home, and you get its worth: 16.",
     "learn.alcazar.buy_tower": "A tower card lifts a noble of yours without its building card. "
     "Buy one for 10: it lies under For sale.",
     "learn.alcazar.tower": "Now lift your grande: tap the tower card in your hand, then field 3.",
@@ -58,10 +59,12 @@ TEXTS = {
     "and buildings that meet become one.",
     "learn.alcazar.end": "The game ends with the last stone or the last bridge. "
     "Right now you would have 9 points: 8 for your grande, 1 for 72 money.",
-    "learn.alcazar.goodbye": "That is all you need, well done! The menu at the table leads to the rules whenever you need them.",
+    "learn.alcazar.goodbye": "That is all you need, well done! "
+    "The menu at the table leads to the rules whenever you need them.",
     # -- Big Boss ------------------------------------------------------------------------------------------------------
     "learn.bigboss.welcome": "Welcome to Big Boss! You are {you} and play orange; {rival} plays blue.",
-    "learn.bigboss.score": "The most money wins. At the end each baron pays the value of its building, a grande twice that.",
+    "learn.bigboss.score": "The most money wins. "
+    "At the end each baron pays the value of its building, a grande twice that.",
     "learn.bigboss.cards": "Castles belong to nobody: what you build pays you at once. "
     "Each of your cards lets you build on the field with its number.",
     "learn.bigboss.castle": "Found a castle: tap card 4, then Castle, then field 5. "
@@ -77,7 +80,8 @@ TEXTS = {
     "learn.bigboss.join": "{rival} buys a card. Now play card 7: it joins the villa and Córdoba.",
     "learn.bigboss.join_done": "Córdoba is worth 7 now, and so is the baron that cost you 1. "
     "You could place one more noble; tap Done.",
-    "learn.bigboss.capture": "{rival} builds on field 5 and captures your baron. It goes home, and you get its worth: 7.",
+    "learn.bigboss.capture": "{rival} builds on field 5 and captures your baron. "
+    "It goes home, and you get its worth: 7.",
     "learn.bigboss.build": "A stone is worth its level, so height pays. Build on top of field 6.",
     "learn.bigboss.high_baron": "Córdoba is worth 11, and you get 11. Put a baron on your new stone, on level 2.",
     "learn.bigboss.buy_tower": "Tower cards raise any field where no rival stands. "
@@ -88,7 +92,8 @@ TEXTS = {
     "learn.bigboss.buy": "It cost you 1 and paid 14. Go on with your turn: buy card 49 for 5.",
     "learn.bigboss.bonus": "Whoever has the most nobles on level 2 or higher gets 30 more at the end. "
     "You have two there, {rival} has one.",
-    "learn.bigboss.end": "The game ends with the last stone. Right now you would have 119: 47 money, 28 for your grande, "
-    "14 for your baron, and the 30.",
-    "learn.bigboss.goodbye": "That is all you need, well done! The menu at the table leads to the rules whenever you need them.",
+    "learn.bigboss.end": "The game ends with the last stone. "
+    "Right now you would have 119: 47 money, 28 for your grande, 14 for your baron, and the 30.",
+    "learn.bigboss.goodbye": "That is all you need, well done! "
+    "The menu at the table leads to the rules whenever you need them.",
 }

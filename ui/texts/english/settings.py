@@ -4,6 +4,8 @@ TEXTS = {
     "settings.title": "Settings",
     # -- reading -------------------------------------------------------------------------------------------------------
     "settings.reading": "Reading",
+    "settings.language": "Language",
+    "settings.language.device": "Like this device",
     "settings.text_size": "Text size",
     "settings.text_size.smallest": "Small",
     "settings.text_size.small": "Normal",
@@ -38,6 +40,13 @@ TEXTS = {
     "settings.undo.off.note": "A move that is made is made.",
     "settings.undo.turn.note": "As long as it is your turn and nothing hidden has come to light.",
     "settings.undo.free.note": "As far back as you like. Such games count as assisted.",
+    # -- hands ---------------------------------------------------------------------------------------------------------
+    "settings.hands": "Hands",
+    "settings.long_press": "A long press takes",
+    "settings.long_press.note": "Hold a finger on a field that long to learn more about it.",
+    "settings.seconds": "{seconds} s",
+    "settings.left_handed": "Left-handed",
+    "settings.left_handed.note": "What you tap most moves to the other side.",
     # -- about ---------------------------------------------------------------------------------------------------------
     "settings.about": "About",
     "settings.version": "Alcazar {version}",
