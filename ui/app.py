@@ -15,6 +15,7 @@ from ui import errors
 from ui.assets import asset
 from ui.i18n import device_language, tr, use_language
 from ui.kit.focus import Focus
+from ui.kit.seats import use_palette
 from ui.kit.sizes import sizes
 from ui.kit.theme import apply_theme, is_system_dark
 from ui.navigation import FIRST, Navigator
@@ -37,9 +38,11 @@ class AlcazarApp(MDApp):
         self.store = open_store(Path(self.user_data_dir))
         self.settings = Settings(self.store)
         self._speak()
+        use_palette(self.settings.palette)
         sizes.text = self.settings.text_size
         apply_theme(self.theme_cls, self._is_dark())
-        self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme, language=self._on_language)
+        self.settings.bind(text_size=sizes.setter("text"), theme=self._on_theme)
+        self.settings.bind(language=self._on_language, palette=self._on_palette)
 
     def build(self) -> Navigator:
         safe_area.watch(Window)
@@ -108,6 +111,10 @@ class AlcazarApp(MDApp):
     def _on_language(self, *_change: object) -> None:
         self._speak()
         Clock.schedule_once(lambda _dt: self.root.renew())  # not before the touch that chose it has ended
+
+    def _on_palette(self, *_change: object) -> None:
+        use_palette(self.settings.palette)
+        Clock.schedule_once(lambda _dt: self.root.renew())
 
     def _is_dark(self) -> bool:
         return self.settings.theme == "dark" or (self.settings.theme == "system" and is_system_dark())

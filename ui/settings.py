@@ -10,6 +10,7 @@ from alcazar.core.reasons import ReasonError
 from alcazar.play.undo import POLICIES, TURN
 from alcazar.saves.store import Store
 from ui.i18n import LANGUAGES
+from ui.kit.seats import PALETTES, STANDARD
 from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
 
 DEVICE = "device"  # as the device is set
@@ -32,6 +33,7 @@ class Settings(EventDispatcher):
     undo = OptionProperty(TURN, options=POLICIES)
     long_press = NumericProperty(0.5)  # seconds
     left_handed = BooleanProperty(False)
+    palette = OptionProperty(STANDARD, options=tuple(PALETTES))
     language = OptionProperty(DEVICE, options=(DEVICE, *LANGUAGES))
     sounds = BooleanProperty(True)
     haptics = BooleanProperty(True)

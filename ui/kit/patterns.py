@@ -10,7 +10,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.label import Label
 from PIL import Image, ImageDraw
 
-from ui.kit.seats import DARK_INK, Look, look
+from ui.kit.seats import DARK_INK, Look, forget_with_palette, look
 from ui.kit.textures import upload
 
 SIDE = 128  # pixels of the picture; on the screen it is smaller
@@ -103,6 +103,9 @@ def mark_texture(key: str) -> Texture:
     texture.add_reload_observer(lambda lost: upload(lost, image))
     upload(texture, image)
     return texture
+
+
+forget_with_palette(mark_texture.cache_clear)
 
 
 class SeatMark(Label):

@@ -1,5 +1,6 @@
 """How players are told apart: by colour, letter and pattern, so that no one of them is needed alone."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kivy.utils import get_color_from_hex
@@ -7,12 +8,13 @@ from kivy.utils import get_color_from_hex
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The colours are those of Okabe and Ito, which people with any colour vision can tell apart."""
-
     key: str
-    hex: str
     letter: str
     pattern: str
+
+    @property
+    def hex(self) -> str:
+        return PALETTES[_palette][self.key]
 
     @property
     def colour(self) -> list[float]:
@@ -26,15 +28,48 @@ class Look:
 
 DARK_INK, LIGHT_INK = "#1B1510", "#FFFFFF"
 
+STANDARD = "standard"
+PALETTES = {
+    # The colours of Okabe and Ito, which people with any colour vision can tell apart
+    STANDARD: {
+        "orange": "#E69F00",
+        "blue": "#0072B2",
+        "green": "#009E73",
+        "pink": "#CC79A7",
+        "sky": "#56B4E9",
+        "red": "#D55E00",
+    },
+    # Further apart for people who see little difference between red and green ...
+    "red_green": {
+        "orange": "#E69F00",
+        "blue": "#0C3B8C",
+        "green": "#009E73",
+        "pink": "#F2BEDC",
+        "sky": "#3AA0DC",
+        "red": "#A63A00",
+    },
+    # ... or between blue and yellow
+    "blue_yellow": {
+        "orange": "#D99000",
+        "blue": "#0C3B8C",
+        "green": "#009E73",
+        "pink": "#F2BEDC",
+        "sky": "#B5E3FA",
+        "red": "#8F2D12",
+    },
+}
+_palette = STANDARD
+_pictures: list[Callable[[], None]] = []
+
 LOOKS = {
     look.key: look
     for look in (
-        Look("orange", "#E69F00", "O", "plain"),
-        Look("blue", "#0072B2", "B", "stripes"),
-        Look("green", "#009E73", "G", "dots"),
-        Look("pink", "#CC79A7", "P", "checks"),
-        Look("sky", "#56B4E9", "S", "cross"),
-        Look("red", "#D55E00", "R", "waves"),
+        Look("orange", "O", "plain"),
+        Look("blue", "B", "stripes"),
+        Look("green", "G", "dots"),
+        Look("pink", "P", "checks"),
+        Look("sky", "S", "cross"),
+        Look("red", "R", "waves"),
     )
 }
 
@@ -42,6 +77,19 @@ LOOKS = {
 def look(key: str) -> Look:
     """Saves may come from a version with other colours: those get one that we have."""
     return LOOKS.get(key) or list(LOOKS.values())[sum(map(ord, key)) % len(LOOKS)]
+
+
+def use_palette(palette: str) -> None:
+    """Pictures that are made from now on have its colours; those that were kept are forgotten."""
+    global _palette
+    _palette = palette
+    for forget in _pictures:
+        forget()
+
+
+def forget_with_palette(forget: Callable[[], None]) -> None:
+    """For those who keep pictures in the colours of players."""
+    _pictures.append(forget)
 
 
 def contrast(one: str, other: str) -> float:

@@ -8,12 +8,22 @@ from kivy.lang import Builder
 from alcazar import __version__
 from alcazar.play.undo import POLICIES
 from ui.i18n import LANGUAGES, number, tr
+from ui.kit.seats import PALETTES
 from ui.kit.sizes import LARGEST_TEXT, SMALLEST_TEXT
 from ui.kit.widgets import Page, Panel
 from ui.settings import DEVICE, PACES, SPEEDS, THEMES
 
 LONG_PRESSES = (0.3, 0.5, 0.8, 1.2)  # seconds
 TEXT_SIZES = {SMALLEST_TEXT: "smallest", 1.0: "small", 1.15: "medium", 1.3: "large", LARGEST_TEXT: "largest"}
+
+
+CHOICES: dict[str, Sequence[str]] = {
+    "theme": THEMES,
+    "palette": tuple(PALETTES),
+    "animation": SPEEDS,
+    "pace": PACES,
+    "undo": POLICIES,
+}
 
 
 class SettingsGroup(Panel):
@@ -37,8 +47,7 @@ class SettingsScreen(Page):
 
     @staticmethod
     def choices(name: str) -> list[tuple[str, str]]:
-        values: dict[str, Sequence[str]] = {"theme": THEMES, "animation": SPEEDS, "pace": PACES, "undo": POLICIES}
-        return [(value, tr(f"settings.{name}.{value}")) for value in values[name]]
+        return [(value, tr(f"settings.{name}.{value}")) for value in CHOICES[name]]
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

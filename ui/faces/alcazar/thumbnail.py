@@ -13,6 +13,7 @@ from ui.faces.alcazar.art import paint
 from ui.faces.alcazar.court import court
 from ui.faces.alcazar.layout import Frame
 from ui.faces.alcazar.scene import Scene
+from ui.kit.seats import forget_with_palette
 from ui.kit.textures import texture_of
 
 if TYPE_CHECKING:
@@ -45,3 +46,6 @@ def _compose(picture: Image.Image, items: Iterable[Item], origin: tuple[float, f
 @lru_cache(1024)
 def _scaled(key: Key, size: tuple[int, int]) -> Image.Image:
     return paint(key, 2 * UNIT).resize(size, Image.Resampling.BOX)
+
+
+forget_with_palette(_scaled.cache_clear)

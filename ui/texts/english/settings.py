@@ -17,6 +17,10 @@ TEXTS = {
     "settings.theme.system": "Like this device",
     "settings.theme.light": "Light",
     "settings.theme.dark": "Dark",
+    "settings.palette": "Colours of the players",
+    "settings.palette.standard": "Usual",
+    "settings.palette.red_green": "If red and green look alike",
+    "settings.palette.blue_yellow": "If blue and yellow look alike",
     # -- pace ----------------------------------------------------------------------------------------------------------
     "settings.pace_group": "Pace",
     "settings.animation": "Movement on the board",
