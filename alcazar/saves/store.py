@@ -13,7 +13,7 @@ from alcazar.saves.connection import transaction
 from alcazar.saves.errors import DamagedError
 from alcazar.saves.games import Clock, Games
 from alcazar.saves.listing import Summary, arranged, summary
-from alcazar.saves.results import Result, Statistic, result_of_row, statistics
+from alcazar.saves.results import Result, Statistic, put_rows, result_of_row, statistics
 from alcazar.saves.rows import GameRow, compact
 from alcazar.saves.settings import setting_of_row
 from alcazar.saves.tables import GAMES, RESULTS, SETTINGS, Row, Table
@@ -59,6 +59,18 @@ class Store:
 
     def statistics(self, by: Sequence[str] = ("game", "seats", "level")) -> dict[tuple[Any, ...], Statistic]:
         return statistics(self.results(), by)
+
+    def reset_results(self) -> list[Result]:
+        """Statistics start over. Returns what was there, for those who want it back."""
+        with transaction(self.connection):
+            removed = self.results()
+            self.connection.execute("DELETE FROM results")
+        return removed
+
+    def restore_results(self, results: Sequence[Result]) -> None:
+        """What was achieved since the reset stays."""
+        with transaction(self.connection):
+            put_rows(self.connection, results)
 
     def _undamaged(self, table: Table, read: Callable[[Row], T]) -> Iterator[T]:
         """All rows that are as they were written. Others are left out, with a notice."""

@@ -235,6 +235,29 @@ def test_opponents_have_no_statistics(store: Store) -> None:
     assert store.statistics() == {}
 
 
+def test_statistics_start_over_and_come_back(store: Store) -> None:
+    add_match(store, 10_000)
+    before = store.statistics()
+    removed = store.reset_results()
+    assert store.statistics() == {}
+    assert len(store.summaries()) == 1, "the games themselves stay"
+    add_match(store, 10_000, seed=2)
+    store.restore_results(removed)
+    again = reopened(store)
+    (key,) = again.statistics()
+    assert again.statistics()[key].played == before[key].played + 1
+    assert set(removed) < set(again.results())
+    again.close()
+
+
+def test_a_damaged_result_goes_with_the_reset(store: Store) -> None:
+    add_match(store, 10_000)
+    add_match(store, 10_000, seed=2)
+    store.connection.execute("UPDATE results SET points = 999 WHERE uid = (SELECT uid FROM games WHERE id = 1)")
+    assert len(store.reset_results()) == 1
+    assert store.connection.execute("SELECT count(*) FROM results").fetchone() == (0,)
+
+
 def result(place: int, assisted: bool = False, points: int = 10) -> Result:
     return Result("uid", 0, "Ada", "alcazar", 2, "easy", points, place, int(assisted), 0, 0)
 

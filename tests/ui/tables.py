@@ -24,9 +24,10 @@ def open_table(
     levels: Sequence[str | None] = (None, "beginner"),
     moves: int = 0,
     seed: int = 1,
+    played_by: str = "beginner",
     **settings: Any,
 ) -> Player:
-    """The first seat with no level is a person. `moves` are played before, by beginners."""
+    """The first seat with no level is a person. `moves` are played before, by opponents of one level."""
     from ui import session
 
     app = open_app(size)
@@ -34,16 +35,16 @@ def open_table(
         setattr(app.app.settings, name, value)
     seats = tuple(Seat(name, colour, level) for name, colour, level in zip(NAMES, COLOURS, levels))
     started = session.start(app.app.store, Setup(game, seats, seed), app.app.settings.undo)
-    play_ahead(started.match, moves)
+    play_ahead(started.match, moves, played_by)
     app.app.root.open("table", session=started)
     app.frames(12)
     return Player(app)
 
 
-def play_ahead(match: Any, moves: int) -> None:
-    """Some moves, and on to the next turn of the first seat."""
+def play_ahead(match: Any, moves: int, level: str = "beginner") -> None:
+    """Some moves, and on to the next turn of the first seat; by no clock, so that it is the same game everywhere."""
     while match.decision and (match.position < moves or not is_first_seats_turn(match)):
-        agent = make_agent(match.game, "beginner", seed=match.position)
+        agent = make_agent(match.game, level, seed=match.position, playouts=1)
         match.play(decide(agent, match.view(match.decision.seat)).move)
 
 

@@ -12,7 +12,11 @@ _CLASSES = {
     "table": "ui.table.screen.TableScreen",
     "results": "ui.screens.results.ResultsScreen",
     "saves": "ui.screens.saves.SavesScreen",
+    "replay": "ui.screens.replay.ReplayScreen",
     "rules": "ui.screens.rules.RulesScreen",
+    "statistics": "ui.screens.statistics.StatisticsScreen",
+    "learn": "ui.screens.learn.LearnScreen",
+    "lesson": "ui.screens.lesson.LessonScreen",
     "settings": "ui.screens.settings.SettingsScreen",
     "error": "ui.screens.error.ErrorScreen",
 }
