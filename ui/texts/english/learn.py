@@ -28,7 +28,7 @@ TEXTS = {
     "learn.alcazar.welcome": "Welcome to Alcazar! You are {you} and play orange; {rival} plays blue.",
     "learn.alcazar.score": "At the end a baron scores the level it stands on, a grande twice that. "
     "Every full 50 money is 1 point more.",
-    "learn.alcazar.cards": "Castles belong to nobody, but building pays, and nobles want to stand on top. "
+    "learn.alcazar.cards": "Nobody owns the castles, but whoever builds is paid. "
     "Each of your cards lets you build on the field with its number.",
     "learn.alcazar.castle": "Found a castle: tap card 3, then Castle, then field 4, the middle of its three fields. "
     "You see what it brings before you confirm.",
@@ -37,8 +37,8 @@ TEXTS = {
     "learn.alcazar.grande": "Granada is worth 5, so you get 5. Now put a grande on field 3, on level 2: it costs 10, "
     "twice the value.",
     "learn.alcazar.baron": "After founding you may place a second noble. Put a baron on field 4 for 5.",
-    "learn.alcazar.rival": "Now {rival} founds a castle, Sevilla, and puts a grande there. "
-    "Castles keep three free fields apart.",
+    "learn.alcazar.rival": "Now {rival} founds Sevilla and puts a grande there. "
+    "A new castle keeps three free fields to the next one.",
     "learn.alcazar.build": "In a turn you buy one card, or build. Build upwards: play card 5, the stone goes on top.",
     "learn.alcazar.second_baron": "A stone on a stone is worth 2: Granada is worth 7, and you get 7. "
     "Put a baron on your new stone.",
@@ -48,9 +48,9 @@ TEXTS = {
     "You could swap two nobles now; tap Done.",
     "learn.alcazar.capture": "{rival} builds on field 4 and captures your baron. "
     "It goes home, and you get its worth: 16.",
-    "learn.alcazar.buy_tower": "A tower card lifts a noble of yours without its building card. "
+    "learn.alcazar.buy_tower": "A tower card lifts one of your nobles, wherever it stands. "
     "Buy one for 10: it lies under For sale.",
-    "learn.alcazar.tower": "Now lift your grande: tap the tower card in your hand, then field 3.",
+    "learn.alcazar.tower": "Now lift your grande: tap Tower, then field 3.",
     "learn.alcazar.tower_done": "Your grande is on level 4, so it would score 8. Tap Done to end your turn.",
     "learn.alcazar.withdraw": "Before you buy or build you may take one noble home. Tap Withdraw, then your baron "
     "on field 5: you get 20, the value of Granada.",
@@ -65,7 +65,7 @@ TEXTS = {
     "learn.bigboss.welcome": "Welcome to Big Boss! You are {you} and play orange; {rival} plays blue.",
     "learn.bigboss.score": "The most money wins. "
     "At the end each baron pays the value of its building, a grande twice that.",
-    "learn.bigboss.cards": "Castles belong to nobody: what you build pays you at once. "
+    "learn.bigboss.cards": "Nobody owns the castles, but whoever builds is paid. "
     "Each of your cards lets you build on the field with its number.",
     "learn.bigboss.castle": "Found a castle: tap card 4, then Castle, then field 5. "
     "Its foundation lies on three fields in a straight line.",
@@ -73,8 +73,9 @@ TEXTS = {
     "learn.bigboss.grande": "A foundation is worth 3 and your stone on level 2 is worth 2, so you get 5. "
     "Put a grande on field 4 for 10.",
     "learn.bigboss.baron": "After founding you may place a second noble. Put a baron on field 5 for 5.",
-    "learn.bigboss.rival": "{rival} founds Málaga and puts a grande there. Castles keep three free fields apart.",
-    "learn.bigboss.villa": "A villa is a single stone beside nothing else, and worth 1. "
+    "learn.bigboss.rival": "Now {rival} founds Málaga and puts a grande there. "
+    "A new castle keeps three free fields to the next one.",
+    "learn.bigboss.villa": "A stone that touches no building is a villa, worth 1. "
     "Found one on field 8, two steps from your castle.",
     "learn.bigboss.villa_baron": "Here a noble costs next to nothing. Put a baron on your villa for 1.",
     "learn.bigboss.join": "{rival} buys a card. Now play card 7: it joins the villa and Córdoba.",
@@ -86,7 +87,7 @@ TEXTS = {
     "learn.bigboss.high_baron": "Córdoba is worth 11, and you get 11. Put a baron on your new stone, on level 2.",
     "learn.bigboss.buy_tower": "Tower cards raise any field where no rival stands. "
     "Buy one for 10: it lies under For sale.",
-    "learn.bigboss.tower": "Play it under your grande: tap the tower card in your hand, then field 4.",
+    "learn.bigboss.tower": "Play it under your grande: tap Tower, then field 4.",
     "learn.bigboss.withdraw": "Level 3 added 3: you got 14. Before you buy or build you may take one noble home: "
     "tap Withdraw, then your baron on field 8.",
     "learn.bigboss.buy": "It cost you 1 and paid 14. Go on with your turn: buy card 49 for 5.",
