@@ -47,6 +47,7 @@ class AlcazarApp(MDApp):
     def build(self) -> Navigator:
         safe_area.watch(Window)
         sizes.watch(Window)
+        Window.softinput_mode = "below_target"  # what is written in stays above the keyboard of a phone
         navigator = Navigator(SCREENS)
         self.focus = Focus(lambda: navigator.scope)
         navigator.open(FIRST)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import FadeTransition, ScreenManager
 from kivy.uix.widget import Widget
 
@@ -17,7 +16,7 @@ FADE = 0.15
 FIRST = "home"
 
 
-class Sheets(FloatLayout):
+class Sheets(AnchorLayout):
     """What lies on top of the screen; the newest one on top."""
 
     def show(self, sheet: Sheet) -> None:
@@ -50,7 +49,7 @@ class Navigator(AnchorLayout):
         self._way: list[tuple[str, dict[str, object]]] = []
         self.screens = Screens(transition=FadeTransition(duration=FADE))
         self.sheets = Sheets()
-        self.messages = FloatLayout()
+        self.messages = AnchorLayout()
         for layer in (self.screens, self.sheets, self.messages):
             self.add_widget(layer)
 

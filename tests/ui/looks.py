@@ -81,7 +81,7 @@ def _out_of_sight(driver: AppDriver, labels: list["Label"]) -> Iterator[str]:
 
 
 def _overlapping(driver: AppDriver, labels: list["Label"]) -> Iterator[str]:
-    rects = [(label, _seen(driver, label, text_rect(driver, label))) for label in labels]
+    rects = [(label, seen(driver, label, text_rect(driver, label))) for label in labels]
     for (one, rect), (other, other_rect) in combinations(rects, 2):
         if rect.overlaps(other_rect, tolerance=1):
             yield f"{one.text!r} and {other.text!r} overlap"
@@ -96,7 +96,7 @@ def _too_small(targets: list["Widget"]) -> Iterator[str]:
 
 
 def _in_each_others_way(driver: AppDriver, targets: list["Widget"]) -> Iterator[str]:
-    rects = [(target, _seen(driver, target, driver.rect(target))) for target in targets]
+    rects = [(target, seen(driver, target, driver.rect(target))) for target in targets]
     for (one, rect), (other, other_rect) in combinations(rects, 2):
         if rect.overlaps(other_rect, tolerance=1) and not {one, other} & {*_above(one), *_above(other)}:
             yield f"{_name(one)} and {_name(other)} are in each other's way"
@@ -125,7 +125,7 @@ def _place_of(driver: AppDriver, widget: "Widget") -> Rect:
     return place
 
 
-def _seen(driver: AppDriver, widget: "Widget", rect: Rect) -> Rect:
+def seen(driver: AppDriver, widget: "Widget", rect: Rect) -> Rect:
     """The part that no scroll view hides."""
     for scroll_view in _scroll_views(widget):
         view = driver.rect(scroll_view)

@@ -21,7 +21,7 @@ TEXTS = {
     "learn.leave": "Leave the lesson",
     "learn.you": "Ana",
     "learn.rival": "Bruno",
-    "learn.this_first": "Good idea for later. In this lesson, now: {move}.",
+    "learn.this_first": "One thing at a time! Now: {move}.",
     "learn.read_first": "Tap Next when you have read this.",
     "why.lesson.script": "This move is part of the lesson.",
     # -- Alcazar -------------------------------------------------------------------------------------------------------

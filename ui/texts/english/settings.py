@@ -19,8 +19,9 @@ TEXTS = {
     "settings.theme.dark": "Dark",
     "settings.palette": "Colours of the players",
     "settings.palette.standard": "Usual",
-    "settings.palette.red_green": "If red and green look alike",
-    "settings.palette.blue_yellow": "If blue and yellow look alike",
+    "settings.palette.note": "For eyes that see some colours alike.",
+    "settings.palette.red_green": "Red, green",
+    "settings.palette.blue_yellow": "Blue, yellow",
     # -- pace ----------------------------------------------------------------------------------------------------------
     "settings.pace_group": "Pace",
     "settings.animation": "Movement on the board",
