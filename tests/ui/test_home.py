@@ -130,7 +130,7 @@ def test_two_taps_lead_to_a_running_game(open_app: "OpenApp", size: tuple[int, i
 
 @pytest.mark.parametrize(
     ("entry", "name"),
-    [("Saved games", "saves"), ("Rules", "rules"), ("Settings", "settings"), ("New game", "new_game")],
+    [("Saved games", "saves"), ("Learn", "learn"), ("Settings", "settings"), ("New game", "new_game")],
 )
 def test_every_entry_opens_its_screen_and_back_leads_home(open_app: "OpenApp", entry: str, name: str) -> None:
     app = open_app(PHONE)

@@ -8,7 +8,12 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
+from ui.kit.crests import crest_texture
 from ui.kit.widgets import Pressable
+
+
+CREST_PIXELS = 64
+FLAG = "flag"  # an icon like flag:granada stands for the crest of that name
 
 
 class ActionTile(Pressable, BoxLayout):
@@ -18,7 +23,13 @@ class ActionTile(Pressable, BoxLayout):
     icon = StringProperty()
     main = BooleanProperty(False)
     faint = BooleanProperty(False)
+    crest = ObjectProperty(None, allownone=True)  # the picture of a flag, in place of a symbol
     pick = ObjectProperty(None, allownone=True)  # what it stands for, if it is a part of a move
+
+
+    def on_icon(self, _tile: BoxLayout, icon: str) -> None:
+        kind, _, name = icon.partition(":")
+        self.crest = crest_texture(name, CREST_PIXELS) if kind == FLAG else None
 
 
 class TileBar(StackLayout):

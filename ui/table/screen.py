@@ -12,7 +12,7 @@ from kivymd.app import MDApp
 from alcazar.core.events import Event
 from ui.boards.board import Marks
 from ui.boards.surface import Surface
-from ui.faces.contract import Pick
+from ui.faces.contract import Action, Pick
 from ui.i18n import tr
 from ui.kit.sizes import sizes
 from ui.kit.widgets import Page
@@ -162,6 +162,12 @@ class TableScreen(Page):
             self.skip()
             return True
         return self.question.tap(pick)
+
+    def act(self, action: Action) -> None:
+        """A button was pressed. Whatever is still moving comes to its end first."""
+        if self.conductor.is_busy:
+            self.skip()
+        self.question.act(action)
 
     def skip(self) -> None:
         self.services.skip()

@@ -44,6 +44,8 @@ class Shelves(BoxLayout):
         self.shown: list[Shelf] = []
         self._tabs = Tabs()
         self._buttons: list[CardButton] = []
+        self._lit: Collection[Pick] = ()
+        self._chosen: Collection[Pick] = ()
 
     def show(self, shelves: Sequence[Shelf]) -> None:
         if list(shelves) == self.shown:
@@ -52,9 +54,11 @@ class Shelves(BoxLayout):
         self._build()
 
     def mark(self, lit: Collection[Pick], chosen: Collection[Pick]) -> None:
+        self._lit, self._chosen = lit, chosen
         for button in self._buttons:
             button.lit = button.card.pick in lit
             button.chosen = button.card.pick in chosen
+        self._show_the_only_one([button for button in self._buttons if button.lit or button.chosen])
 
     def open(self, key: str) -> None:
         self.open_key = key
@@ -72,6 +76,13 @@ class Shelves(BoxLayout):
             for shelf in self.shown:
                 self.add_widget(Small(text=shelf.title))
                 self.add_widget(self._filled(Heap(), shelf.cards))
+        self.mark(self._lit, self._chosen)
+
+    def _show_the_only_one(self, marked: Sequence[CardButton]) -> None:
+        """A card that all depends on may lie at the end of its row, out of sight."""
+        row = marked[0].parent.parent if len(marked) == 1 else None
+        if isinstance(row, Row):
+            row.scroll_to(marked[0], animate=False)
 
     def _build_tabbed(self) -> None:
         self._tabs.clear_widgets()

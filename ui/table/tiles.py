@@ -27,7 +27,7 @@ def answers(table: "TableScreen") -> list[Tile]:
     found: list[Tile] = []
     for action in table.session.face.actions(table.conductor.view, moves, chosen):
         tile = ActionTile(text=action.text, icon=action.icon, main=action.main, pick=action.pick)
-        found.append((tile, lambda action=action: question.act(action)))
+        found.append((tile, lambda action=action: table.act(action)))
     return [*found, _cancel(table)] if chosen else found
 
 
