@@ -74,8 +74,10 @@ class AppDriver:
         self.frames(5)
 
     def close(self) -> None:
+        from kivy.app import App
         from kivy.lang.builder import global_idmap
 
+        App._running_app = self.app  # another one may have come after it
         self.app.stop()
         # Kivy keeps the app that `app` means in kv: what looks at it while it stops would stay for the next test.
         object.__setattr__(global_idmap["app"], "_obj", None)
