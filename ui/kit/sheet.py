@@ -27,7 +27,8 @@ class Sheet(AnchorLayout):
     def on_touch_up(self, touch: MotionEvent) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
-            self.parent.close(self)
+            if self.parent:  # a key may have closed it meanwhile
+                self.parent.close(self)
             return True
         return super().on_touch_up(touch)
 

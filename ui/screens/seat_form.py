@@ -68,8 +68,9 @@ class SeatForm(BoxLayout):
             self._update()
 
     def _change(self, *_args: object) -> None:
-        self._draft.change(self._number, level=self._level.value, style=self._style.value)
-        self._update()
+        if self._level.value and self._style.value:  # the second one is not filled in yet when the first one is
+            self._draft.change(self._number, level=self._level.value, style=self._style.value)
+            self._update()
 
     def _paint(self, chip: LookChip) -> None:
         self._draft.paint(self._number, chip.look)
