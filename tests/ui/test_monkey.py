@@ -12,9 +12,10 @@ from tests.ui.tables import DESKTOP, PHONE, TABLET, open_table
 if TYPE_CHECKING:
     from tests.ui.conftest import OpenApp
 
-pytestmark = pytest.mark.slow
-
-TOUCHES = 500  # of each monkey; ten of them make 5,000
+TOUCHES = [
+    pytest.param(60, marks=pytest.mark.slow),
+    pytest.param(500, marks=pytest.mark.soak),  # ten monkeys make 5,000
+]
 SIZES = (PHONE, (412, 915), (800, 360), TABLET, DESKTOP, (320, 568))
 KEYS = ((27, ""), (13, ""), (9, ""), (273, ""), (274, ""), (275, ""), (276, ""), (32, " "))
 LETTERS = "uhlmrf+-"
@@ -79,8 +80,9 @@ class Monkey:
         assert root.page.children
 
 
+@pytest.mark.parametrize("touches", TOUCHES)
 @pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)))
-def test_monkey(open_app: "OpenApp", number: int, screen: str) -> None:
+def test_monkey(open_app: "OpenApp", number: int, screen: str, touches: int) -> None:
     dice = random.Random(number)
     levels = (None, None) if number == 1 else (None, "beginner", "easy")
     game = "bigboss" if number % 2 else "alcazar"
@@ -89,7 +91,7 @@ def test_monkey(open_app: "OpenApp", number: int, screen: str) -> None:
         session = player.table.session
         player.app.app.root.open(screen, **({"session": session} if screen in WITH_SESSION else {}))
         player.app.frames(12)
-    Monkey(player.app, dice).play(TOUCHES)
+    Monkey(player.app, dice).play(touches)
     check_saves(player.app)
 
 

@@ -11,7 +11,6 @@ from kivy.uix.stacklayout import StackLayout
 from ui.kit.crests import crest_texture
 from ui.kit.widgets import Pressable
 
-
 CREST_PIXELS = 64
 FLAG = "flag"  # an icon like flag:granada stands for the crest of that name
 
@@ -25,7 +24,6 @@ class ActionTile(Pressable, BoxLayout):
     faint = BooleanProperty(False)
     crest = ObjectProperty(None, allownone=True)  # the picture of a flag, in place of a symbol
     pick = ObjectProperty(None, allownone=True)  # what it stands for, if it is a part of a move
-
 
     def on_icon(self, _tile: BoxLayout, icon: str) -> None:
         kind, _, name = icon.partition(":")
