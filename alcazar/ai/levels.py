@@ -10,24 +10,28 @@ class Level:
     carelessness     how much a worse move may look like the best one, in units that a good player would notice:
                      0 always takes the best, more gives way to worse moves, the less likely the worse they are
     breadth          how many ways to go on it looks into after each move of a turn
+    throws           how many throws of dice in a row it thinks through, in games with dice
     candidates       how many moves it compares by playing on, 0 if it never does
     rounds           how many rounds of turns it plays on, everybody included
     playouts         how often it plays on, at the most, so that fast machines do not play better for no reason
     playout_breadth  like breadth, for everybody's turns while playing on
+    playout_throws   like throws
     """
 
     seconds: float
     carelessness: float = 0.0
     breadth: int = 6
+    throws: int = 2
     candidates: int = 0
     rounds: int = 0
     playouts: int | None = None
     playout_breadth: int = 2
+    playout_throws: int = 1
 
 
 LEVELS = {
-    "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2),
-    "easy": Level(seconds=0.5, carelessness=0.4, breadth=3),
+    "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2, throws=1),
+    "easy": Level(seconds=0.5, carelessness=0.4, breadth=3, throws=1),
     "medium": Level(seconds=0.7),
     "hard": Level(seconds=2.0, candidates=6, rounds=2, playouts=60),
     "expert": Level(seconds=5.0, candidates=10, rounds=3, playouts=300),

@@ -47,10 +47,10 @@ class _Thoughts:
         return explained(self._game, self._state, chosen, self._candidates, self._trust)
 
     def run(self) -> Iterator[None]:
-        turn = Turn(self._scorer, self._state, self._level.breadth)
+        turn = Turn(self._scorer, self._state, self._level.breadth, self._level.throws)
         moves = turn.moves()
         for move in moves:
-            margin, _ = turn.best_end_after(move)
+            margin = yield from turn.weigh(move)
             self._candidates.append(Candidate(move, margin))
             yield
         if self._level.carelessness:
@@ -83,13 +83,15 @@ class _Thoughts:
             rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
 
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:
-        breadth = self._level.playout_breadth
-        _, state = Turn(self._scorer, sampled, breadth, in_a_hurry=True).best_end_after(candidate.move)
+        state = self._quick_turn(sampled).end_after(candidate.move)
         seats = len(self._game.purses(state))
         for _ in range(self._level.rounds * seats):
             if self._game.decision(state) is None:
                 break
             yield
-            state = Turn(self._scorer, state, breadth, in_a_hurry=True).best_end()
+            state = self._quick_turn(state).best_end()
         candidate.margins.append(self._scorer.margin(state, self._view.seat))
         yield
+
+    def _quick_turn(self, state: Any) -> Turn:
+        return Turn(self._scorer, state, self._level.playout_breadth, self._level.playout_throws, in_a_hurry=True)

@@ -1,5 +1,6 @@
 """Weights turn the features of a position into a score, and scores into what a seat is after."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from alcazar.core.contract import Game
@@ -23,21 +24,34 @@ class Scorer:
 
     def score(self, state: Any, seat: int) -> float:
         """What the position is worth to a seat, on the scale of the final result."""
-        if self.game.decision(state) is None:
-            return self.evaluation.final_scores(state)[seat]
-        progress = self.evaluation.progress(state)
-        total = 0.0
-        for feature, start, change in zip(self.evaluation.measure(state, seat), self._start, self._change):
-            if feature:
-                total += feature * (start + change * progress)
-        return total
+        return self._scores(state, (seat,))[0]
 
     def envy(self, state: Any, seat: int) -> float:
         """What the prospects of the others take away from a seat's own."""
-        seats = range(len(self.game.purses(state)))
-        others = [self.score(state, other) for other in seats if other != seat]
-        return self._envy * (_STRONGEST_RIVAL * max(others) + (1 - _STRONGEST_RIVAL) * sum(others) / len(others))
+        return self._envied(self._scores(state, [other for other in self._seats(state) if other != seat]))
 
     def margin(self, state: Any, seat: int) -> float:
         """How far ahead of the others a seat is."""
-        return self.score(state, seat) - self.envy(state, seat)
+        scores = self._scores(state, self._seats(state))
+        return scores.pop(seat) - self._envied(scores)
+
+    def _seats(self, state: Any) -> Sequence[int]:
+        return range(len(self.game.purses(state)))
+
+    def _envied(self, others: Sequence[float]) -> float:
+        return self._envy * (_STRONGEST_RIVAL * max(others) + (1 - _STRONGEST_RIVAL) * sum(others) / len(others))
+
+    def _scores(self, state: Any, seats: Sequence[int]) -> list[float]:
+        if self.game.decision(state) is None:
+            final = self.evaluation.final_scores(state)
+            return [final[seat] for seat in seats]
+        progress = self.evaluation.progress(state)
+        weights = [start + change * progress for start, change in zip(self._start, self._change)]
+        scores = []
+        for seat in seats:
+            total = 0.0
+            for feature, weight in zip(self.evaluation.measure(state, seat), weights):
+                if feature:
+                    total += feature * weight
+            scores.append(total)
+        return scores

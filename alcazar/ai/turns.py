@@ -1,19 +1,29 @@
 """Whole turns as units: what is the best way to finish the turn that is under way?"""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple
 
 from alcazar.ai.scoring import Scorer
+from alcazar.core.evaluation import Gamble
+
+
+class End(NamedTuple):
+    """How a turn ends as planned, or how far it can be planned: up to a throw of dice, with the margin to expect."""
+
+    margin: float
+    state: Any
+    throw: Any = None  # the move
 
 
 class Turn:
     """The turn of a seat, from some point of it on.
 
-    `breadth` is how many of the moves that leave something open are looked into further, the best looking first. In a
-    hurry the prospects of the others are taken for unchanged, unless a move touches one of them.
+    `breadth` is how many of the moves that leave something open are looked into further, the best looking first, and
+    `throws` how many throws of dice one after the other are thought through. In a hurry the prospects of the others are
+    taken for unchanged, unless a move touches one of them, and only throws that are at hand are thought through.
     """
 
-    def __init__(self, scorer: Scorer, state: Any, breadth: int, in_a_hurry: bool = False) -> None:
+    def __init__(self, scorer: Scorer, state: Any, breadth: int, throws: int, in_a_hurry: bool = False) -> None:
         decision = scorer.game.decision(state)
         assert decision is not None
         self._scorer = scorer
@@ -22,44 +32,87 @@ class Turn:
         self._start = state
         self._seat = decision.seat
         self._breadth = breadth
+        self._throws = throws
+        self._later_throws = not in_a_hurry
         self._envy = scorer.envy(state, self._seat) if in_a_hurry else None
 
     def moves(self) -> Sequence[Any]:
         return self._moves_in(self._start)
 
     def best_end(self) -> Any:
-        """The best position in which the seat can leave its turn."""
-        return self._best_of(self._start, self.moves())[1]
+        """The best position in which the seat can leave its turn, as the dice of the state come out."""
+        return self._play_on(self.moves())
 
-    def best_end_after(self, move: Any) -> tuple[float, Any]:
-        """The best end of the turn after this move, with the margin it leaves."""
-        after = self._start.copy()
-        self._game.play(after, move)
-        return self._finish(after)
+    def end_after(self, move: Any) -> Any:
+        """The best end of the turn after this move, as the dice of the state come out."""
+        return self._play_on([move])
+
+    def weigh(self, move: Any) -> Generator[None, None, float]:
+        """The margin that the best end of the turn after this move leaves, or that dice let expect; in small steps."""
+        gamble = self._evaluation.gamble(self._start, move)
+        if gamble is None:
+            after = self._start.copy()
+            self._game.play(after, move)
+            return self._finish(after, self._throws).margin
+        margins = []
+        for end in gamble.ends:
+            margins.append(self._finish(end, self._throws - 1).margin)
+            yield
+        return gamble.expected(margins)
+
+    def _play_on(self, moves: Sequence[Any]) -> Any:
+        """Play the turn as planned, and plan again after each throw."""
+        state, throw = self._start.copy(), moves[0]
+        while True:
+            if len(moves) > 1:
+                _, state, throw = self._best_of(state, moves, self._throws)
+                if throw is None:
+                    return state
+                state = state.copy()
+            self._game.play(state, throw)
+            if not self._is_open(state):
+                return state
+            moves = self._moves_in(state)
+            throw = moves[0]
 
     def _moves_in(self, state: Any) -> Sequence[Any]:
         return self._evaluation.distinct(state, self._game.legal_moves(state))
 
-    def _finish(self, state: Any) -> tuple[float, Any]:
+    def _finish(self, state: Any, throws: int) -> End:
         """The best end of the turn; changes the state."""
         while self._is_open(state):
             moves = self._moves_in(state)
-            if len(moves) > 1:
-                return self._best_of(state, moves)
+            if len(moves) > 1 or self._evaluation.gamble(state, moves[0]):
+                return self._best_of(state, moves, throws)
             self._game.play(state, moves[0])
-        return self._margin(state), state
+        return End(self._margin(state), state)
 
-    def _best_of(self, state: Any, moves: Sequence[Any]) -> tuple[float, Any]:
-        finished: list[tuple[float, Any]] = []
-        unfinished: list[tuple[float, Any]] = []
+    def _best_of(self, state: Any, moves: Sequence[Any], throws: int) -> End:
+        finished: list[End] = []
+        unfinished: list[Any] = []
         for move in moves:
+            gamble = self._evaluation.gamble(state, move)
+            if gamble:
+                if throws:
+                    finished.append(End(self._expected(gamble, throws - 1), state, move))
+                continue
             after = state.copy()
             self._game.play(after, move)
-            ends = unfinished if self._is_open(after) else finished
-            ends.append((self._margin(after), after))
-        unfinished.sort(key=_margin_of, reverse=True)
-        finished += [self._finish(after) for _, after in unfinished[: self._breadth]]
+            if self._is_open(after):
+                unfinished.append(after)
+            else:
+                finished.append(End(self._margin(after), after))
+        if len(unfinished) > self._breadth:
+            unfinished.sort(key=self._margin, reverse=True)
+        further = throws if self._later_throws else 0
+        finished += [self._finish(after, further) for after in unfinished[: self._breadth]]
+        if not finished:  # nothing but throws that are too far away to think through: the position counts as it is
+            return End(self._margin(state), state, moves[0])
         return max(finished, key=_margin_of)
+
+    def _expected(self, gamble: Gamble[Any], throws: int) -> float:
+        """The margin to expect from a throw, with so many further ones in mind."""
+        return gamble.expected([self._finish(end, throws).margin for end in gamble.ends])
 
     def _is_open(self, state: Any) -> bool:
         """Whether the seat still has something to decide in this turn."""
@@ -72,5 +125,5 @@ class Turn:
         return self._scorer.score(state, self._seat) - self._envy
 
 
-def _margin_of(end: tuple[float, Any]) -> float:
-    return end[0]
+def _margin_of(end: End) -> float:
+    return end.margin

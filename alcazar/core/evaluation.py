@@ -1,12 +1,12 @@
 """What a game tells opponents about its positions: numbers to weigh, where to judge, and reasons in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from alcazar.core.reasons import Reason
 
-State = TypeVar("State", contravariant=True)
+State = TypeVar("State")
 Move = TypeVar("Move")
 
 
@@ -16,6 +16,21 @@ class Weights:
 
     start: Mapping[str, float]
     end: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Gamble(Generic[State]):
+    """How a throw of dice can come out: positions to which it can lead, and draws, each with its chance.
+
+    A draw names the positions that it offers, by their numbers; the player who throws takes the best of them.
+    """
+
+    ends: Iterable[State]  # made when they are asked for, once
+    draws: Sequence[tuple[float, Sequence[int]]]
+
+    def expected(self, margins: Sequence[float]) -> float:
+        """What the throw is worth, if the positions are worth this."""
+        return sum(chance * max([margins[end] for end in offered]) for chance, offered in self.draws)
 
 
 class Evaluation(Protocol[State, Move]):
@@ -38,6 +53,9 @@ class Evaluation(Protocol[State, Move]):
 
     def touches_others(self, before: State, after: State, seat: int) -> bool:
         """Whether what the seat did in between changes the prospects of the others much, as a capture does."""
+
+    def gamble(self, state: State, move: Move) -> Gamble[State] | None:
+        """How the move can come out if it throws dice; None if it does not."""
 
     def distinct(self, state: State, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves without those that differ from another one only in a name."""

@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 from functools import cache
 
+from alcazar.core.reasons import SetupError, because
 from alcazar.core.registry import games
 from ui.faces.contract import Face
 
@@ -19,4 +20,7 @@ def faces() -> dict[str, Face]:
 
 
 def face_of(game_id: str) -> Face:
+    """A game may be known to the engine alone: then it cannot be opened here."""
+    if game_id not in faces():
+        raise SetupError(because("setup.unknown_game", game=game_id, known=list(faces())))
     return faces()[game_id]

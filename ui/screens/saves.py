@@ -17,6 +17,7 @@ from alcazar.play.record import LONGEST_TITLE, Record
 from alcazar.saves.listing import SORTS, Summary, arranged
 from alcazar.saves.portable import import_data, import_file
 from ui import session, sharing
+from ui.faces import face_of, faces
 from ui.i18n import tr, trn
 from ui.kit import growing  # noqa: F401 (saves.kv names its list)
 from ui.kit.inputs import ChoiceRow, Field
@@ -83,7 +84,8 @@ class SavesScreen(Page):
     def refresh(self, keep_place: bool = True) -> None:
         """Shows what the store holds now."""
         with sharing.telling_problems():
-            self._summaries = self._app.store.summaries(trash=self.trash)
+            summaries = self._app.store.summaries(trash=self.trash)
+            self._summaries = [summary for summary in summaries if summary.game in faces()]
         self._cards = {one: self._cards[one] for one in self._summaries if one in self._cards}
         self._show(keep_place=keep_place)
 
@@ -252,6 +254,7 @@ class SavesScreen(Page):
     def _import(self, read: Callable[[], Record]) -> None:
         try:
             record = read()
+            face_of(record.setup.game)  # raises if it could not be shown
             identity = self._app.store.games.add(record)
         except ReasonError as error:
             self._app.root.say(tr("saves.import.failed", reason=explain(error.reason)))

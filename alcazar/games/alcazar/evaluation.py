@@ -56,6 +56,9 @@ class AlcazarEvaluation:
             return True
         return not self._variant.bridges and bool(_revalued(before, after) & occupied(after) & ~after.nobles[seat])
 
+    def gamble(self, state: State, move: int) -> None:
+        """There are no dice."""
+
     def distinct(self, state: State, moves: Sequence[int]) -> Sequence[int]:
         """Which of the flags it is makes no difference."""
         return moves[:1] if state.phase == CHOOSE_FLAG else moves
