@@ -35,13 +35,14 @@ class LogPanel(ScrollView):
         self._shown: list[Entry] = []
 
     def show(self, entries: Sequence[Entry]) -> None:
-        """Only what is new is added: rows are made once."""
+        """Only what is new is added, and what is too old goes: rows are made once."""
         wanted = list(entries)[-MOST_ENTRIES:]
-        kept = len(self._shown)
-        if self._shown != wanted[:kept]:
-            self.ids.rows.clear_widgets()
-            kept = 0
-        for entry in wanted[kept:]:
+        gone = self._shown.index(wanted[0]) if wanted and wanted[0] in self._shown else len(self._shown)
+        kept = self._shown[gone:]
+        if kept != wanted[: len(kept)]:
+            gone, kept = len(self._shown), []
+        self.ids.rows.clear_widgets(self.ids.rows.children[:gone])  # the oldest ones
+        for entry in wanted[len(kept) :]:
             row = EntryRow(look=entry.look, text=entry.text, position=entry.position)
             row.bind(on_release=lambda row: self._tapped(row.position))
             self.ids.rows.add_widget(row, index=len(self.ids.rows.children))
