@@ -2,10 +2,10 @@
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak bench format clean
+.PHONY: help run test soak screenshots bench bench-ui format clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
 
 run: ## Start the app
 	@bash .ci/setup app
@@ -22,10 +22,18 @@ soak: ## The long tests: 20,000 random games per variant, 300 kills, 20,000 muta
 	@bash .ci/setup dev
 	$(PY) -m pytest tests -m soak -q
 
+screenshots: ## Paint a picture of every screen into docs/screens, without needing one
+	@bash .ci/setup dev
+	$(PY) -m tests.ui.gallery
+
 bench: ## Compare the speed: rules with catanatron and python-chess, saves with bare SQLite
 	@bash .ci/setup bench
 	.venv-bench/bin/python benchmarks/compare.py
 	.venv-bench/bin/python benchmarks/saves.py
+
+bench-ui: ## Compare the app with an empty KivyMD window: frames, start, memory (some minutes)
+	@bash .ci/setup dev
+	$(PY) benchmarks/frames.py
 
 format: ## Bring the code into its standard form
 	@bash .ci/setup dev

@@ -1,0 +1,186 @@
+"""Every screen with something to see on it, the same on every machine."""
+
+from typing import Any
+
+from alcazar.play.setup import Seat, Setup
+from tests.ui.driver import AppDriver
+from tests.ui.player import Player
+from tests.ui.tables import COLOURS, NAMES, open_table, play_ahead
+
+A_SUNDAY = 1_790_514_000.0  # about noon, in seconds since 1970
+HOUR = 3600.0
+
+
+def home(app: AppDriver) -> None:
+    save(app, "alcazar", 3, moves=70, seed=8)
+    app.app.root.page.return_to()
+
+
+def welcome(app: AppDriver) -> None:
+    """What is seen first of all."""
+
+
+def new_game(app: AppDriver) -> None:
+    app.app.root.open("new_game")
+
+
+def seat(app: AppDriver) -> None:
+    app.app.root.open("new_game")._edit_seat(1)
+
+
+def table(app: AppDriver) -> None:
+    """In the middle of a game of four."""
+    table_of(app, "alcazar", 4, moves=96, seed=8)
+
+
+def big_boss(app: AppDriver) -> None:
+    table_of(app, "bigboss", 3, moves=84, seed=5)
+
+
+def full_table(app: AppDriver) -> None:
+    """Near the end of a game of five."""
+    table_of(app, "alcazar", 5, moves=150, seed=3)
+
+
+def preview(app: AppDriver) -> None:
+    player = table_of(app, "alcazar", 4, moves=96, seed=8)
+    player.table.question.choose(move_of(player, "build"))
+
+
+def about_a_cell(app: AppDriver) -> None:
+    """The highest one."""
+    from alcazar.games.alcazar.material import CELL_AT
+
+    player = table_of(app, "alcazar", 4, moves=96, seed=8)
+    surface, state = player.table.surface, player.table.conductor.view.table
+    pick = max(surface.board.picks(), key=lambda pick: state.height[CELL_AT[pick.value]])
+    app.long_press(surface.window_at(*surface.board.place_of(pick)))
+
+
+def why_not(app: AppDriver) -> None:
+    """A tap on a field whose card is somewhere else."""
+    from alcazar.games.alcazar.material import PLACE
+    from ui.faces.contract import Pick
+
+    table_of(app, "alcazar", 4, moves=96, seed=8).tap_board(Pick("cell", PLACE[3]))
+
+
+def menu(app: AppDriver) -> None:
+    table_of(app, "alcazar", 4, moves=96, seed=8).table.show_menu()
+
+
+def log(app: AppDriver) -> None:
+    table_of(app, "alcazar", 4, moves=96, seed=8).table.show_log()
+
+
+def players(app: AppDriver) -> None:
+    table_of(app, "alcazar", 4, moves=96, seed=8).table.show_players()
+
+
+def handover(app: AppDriver) -> None:
+    """What a game with several people at one screen begins with."""
+    table_of(app, "alcazar", 2, moves=30, seed=8, people=2)
+
+
+def results(app: AppDriver) -> None:
+    app.app.root.open("results", session=finished(app))
+
+
+def replay(app: AppDriver) -> None:
+    session = finished(app)
+    app.app.root.open("replay", session=session).go_to(80)
+
+
+def saves(app: AppDriver) -> None:
+    save(app, "bigboss", 2, moves=40, seed=2)
+    save(app, "alcazar", 5, moves=1000, seed=3)
+    save(app, "alcazar", 2, moves=24, seed=4)
+    save(app, "bigboss", 4, moves=110, seed=5, title="Rainy afternoon")
+    save(app, "alcazar", 4, moves=60, seed=6)
+    save(app, "alcazar", 3, moves=70, seed=8, title="Sunday with Carmen")
+    app.app.root.open("saves")
+
+
+def no_saves(app: AppDriver) -> None:
+    app.app.root.open("saves")
+
+
+def statistics(app: AppDriver) -> None:
+    for seed in range(1, 7):
+        save(app, "alcazar", 2 + seed % 3, moves=1000, seed=seed)
+    app.app.root.open("statistics")
+
+
+def learn(app: AppDriver) -> None:
+    app.app.settings.lessons = {"alcazar": 7}
+    app.app.root.open("learn")
+
+
+def lesson(app: AppDriver) -> None:
+    app.app.settings.lessons = {"alcazar": 7}
+    app.app.root.open("lesson", game="alcazar")
+
+
+def rules(app: AppDriver) -> None:
+    app.app.root.open("rules", game="alcazar", section="value")
+
+
+def contents_of_rules(app: AppDriver) -> None:
+    app.app.root.open("rules", game="alcazar")
+
+
+def settings(app: AppDriver) -> None:
+    app.app.root.open("settings")
+
+
+def error(app: AppDriver) -> None:
+    app.app.root.open("error", details="Something: like this")
+
+
+# -- helping hands ----------------------------------------------------------------------------------------------------
+
+
+class StoppedClock:
+    """Always the same moment, but for what is added to it."""
+
+    def __init__(self) -> None:
+        self.now = A_SUNDAY
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def seats(count: int, people: int = 1) -> tuple[Seat, ...]:
+    players = zip(NAMES[:count], COLOURS)
+    return tuple(Seat(name, look, None if n < people else "medium") for n, (name, look) in enumerate(players))
+
+
+def save(app: AppDriver, game: str, count: int, moves: int, seed: int, title: str = "") -> int:
+    """A game that was played for a while, an hour after the one before; its number."""
+    from ui import session
+
+    store = app.app.store
+    if not isinstance(store.games._clock, StoppedClock):
+        store.games._clock = StoppedClock()
+    store.games._clock.now += HOUR
+    started = session.start(store, Setup(game, seats(count), seed), "turn")
+    play_ahead(started.match, moves, level="medium")
+    if title:
+        store.games.rename(started.identity, title)
+    return started.identity
+
+
+def finished(app: AppDriver) -> Any:
+    from ui.session import resume
+
+    return resume(app.app.store, save(app, "alcazar", 3, moves=1000, seed=8))
+
+
+def table_of(app: AppDriver, game: str, count: int, moves: int, seed: int, people: int = 1) -> Player:
+    levels = [seat.level for seat in seats(count, people)]
+    return open_table(lambda _size: app, game=game, levels=levels, moves=moves, seed=seed, played_by="medium")
+
+
+def move_of(player: Player, kind: str) -> Any:
+    game = player.match.game
+    return next(move for move in player.match.legal_moves() if game.encode_move(move)[0] == kind)
