@@ -3,4 +3,3 @@
 from alcazar.games.burgenland.game import BurgenLandGame
 
 GAMES = (BurgenLandGame(),)
-

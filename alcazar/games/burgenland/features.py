@@ -1,4 +1,4 @@
-"""What counts in a position of Burgen Land: points, castles, how soon their leads are scored, dice, whose turn it is."""
+"""What counts in a position of Burgen Land: points, castles, how soon leads are scored, dice, whose turn it is."""
 
 from functools import lru_cache
 
