@@ -1,6 +1,6 @@
 """The opponent of all levels: weighs the ends of its turn, and at the higher levels plays on from the best of them."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from math import exp
 from typing import Any
 
@@ -50,7 +50,8 @@ class _Thoughts:
         turn = Turn(self._scorer, self._state, self._level.breadth, self._level.throws)
         moves = turn.moves()
         for move in moves:
-            margin = yield from turn.weigh(move)
+            weighing = turn.weigh(move)
+            margin = (yield from weighing) if self._candidates else _at_once(weighing)
             self._candidates.append(Candidate(move, margin))
             yield
         if self._level.carelessness:
@@ -95,3 +96,12 @@ class _Thoughts:
 
     def _quick_turn(self, state: Any) -> Turn:
         return Turn(self._scorer, state, self._level.playout_breadth, self._level.playout_throws, in_a_hurry=True)
+
+
+def _at_once(weighing: Generator[None, None, float]) -> float:
+    """The first move has to be known before anybody can be interrupted."""
+    while True:
+        try:
+            next(weighing)
+        except StopIteration as end:
+            return float(end.value)

@@ -287,6 +287,17 @@ def test_arrows_and_enter_make_a_move(player: Player) -> None:
     assert player.match.position > before
 
 
+def test_a_move_from_the_list_by_keys(player: Player) -> None:
+    before = player.match.position
+    player.app.key(ord("m"), "m")
+    for _ in range(3):
+        player.app.key(9)  # over the button that closes the list, and on
+    player.app.key(ENTER)
+    assert player.table.question.ready is not None
+    player.app.key(ENTER)
+    assert player.match.position > before
+
+
 def test_letters_for_undo_and_hint(player: Player) -> None:
     player.make(move_of_kind(player, "build"))
     before = player.match.position

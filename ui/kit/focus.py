@@ -25,7 +25,14 @@ class Focus:
 
     def __init__(self, scope: Callable[[], Widget]) -> None:
         self._scope = scope
-        self.widget: Widget | None = None
+        self._widget: Widget | None = None
+
+    @property
+    def widget(self) -> Widget | None:
+        """What has the focus; nothing, if that is not to be seen any more."""
+        if self._widget is not None and self._scope() not in _ancestors(self._widget):
+            self._give(None)
+        return self._widget
 
     def key(self, key: int, modifiers: list[str]) -> bool:
         """True if the key was for the focus."""
@@ -69,9 +76,9 @@ class Focus:
         return True
 
     def _give(self, widget: Widget | None) -> None:
-        if self.widget is not None:
-            self.widget.focused = False
-        self.widget = widget
+        if self._widget is not None:
+            self._widget.focused = False
+        self._widget = widget
         if widget is not None:
             widget.focused = True
             scroll_to(widget)
@@ -83,6 +90,12 @@ def scroll_to(widget: Widget) -> None:
         if isinstance(parent, ScrollView):
             parent.scroll_to(widget, padding=16, animate=False)
         parent = parent.parent
+
+
+def _ancestors(widget: Widget) -> Iterator[Widget]:
+    while widget.parent is not None and widget.parent is not widget:
+        widget = widget.parent
+        yield widget
 
 
 def _visible(widget: Widget) -> Iterator[Widget]:
