@@ -38,7 +38,9 @@ def play_to_the_end(player: "Player", dice: random.Random) -> Counter[str]:
     return made
 
 
-@pytest.mark.parametrize(("game", "size"), [("alcazar", PHONE), ("bigboss", DESKTOP)])
+@pytest.mark.parametrize(
+    ("game", "size"), [("alcazar", PHONE), pytest.param("bigboss", DESKTOP, marks=pytest.mark.soak)]
+)
 def test_solo_game_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]) -> None:
     player = open_table(open_app, size, game, (None, "beginner", "beginner"), seed=5)
     made = play_to_the_end(player, random.Random(7))
@@ -48,6 +50,7 @@ def test_solo_game_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]
     player.app.wait_for(lambda: player.app.app.root.page.name == "results")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "size"), [("alcazar", DESKTOP), ("bigboss", PHONE)])
 def test_pass_and_play_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]) -> None:
     player = open_table(open_app, size, game, (None, None), seed=6)
