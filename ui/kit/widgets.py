@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -18,6 +20,9 @@ from kivy.uix.screenmanager import Screen
 from kivymd.icon_definitions import md_icons
 
 from ui.kit.focus import Focusable
+
+MARK = "mark"
+PRESSED = 0.14  # how much of its ink covers what is pressed
 
 
 class Page(Screen):
@@ -109,6 +114,24 @@ class Pressable(Focusable, ButtonBehavior):
     ink = ColorProperty()
     fill = ColorProperty()
     corner = NumericProperty()
+    ring = ColorProperty()  # around it while the keyboard is on it
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        for name in ("state", "focused", "ring", "pos", "size"):
+            self.fbind(name, self._mark)
+
+    def _mark(self, *_args: object) -> None:
+        """Painted only where there is something to see: hardly any widget is pressed, or has the keyboard on it."""
+        after = self.canvas.after
+        after.remove_group(MARK)
+        if self.state == "down":
+            after.add(Color(*self.ink[:3], PRESSED, group=MARK))
+            after.add(RoundedRectangle(pos=self.pos, size=self.size, radius=[self.corner], group=MARK))
+        if self.focused:
+            after.add(Color(*self.ring, group=MARK))
+            outline = (*self.pos, *self.size, max(self.corner, 0.1))
+            after.add(Line(rounded_rectangle=outline, width=dp(1.5), group=MARK))
 
 
 class PressButton(Pressable, BoxLayout):
@@ -118,6 +141,8 @@ class PressButton(Pressable, BoxLayout):
     icon = StringProperty()
     style = StringProperty("tonal")
     wide = BooleanProperty(False)  # takes the width it gets, and wraps its text
+    ground = ColorProperty(None, allownone=True)  # these two instead of the colours of its style
+    colour = ColorProperty(None, allownone=True)
 
 
 class IconButton(Pressable, Label):
