@@ -63,6 +63,9 @@ class Hand:
         self._last_tap: Tap | None = None
         self._holding = Clock.create_trigger(self._hold)
 
+    def __contains__(self, finger: MotionEvent) -> bool:
+        return finger in self._fingers
+
     @property
     def is_moving(self) -> bool:
         return bool(self._fingers) and self._phase is Phase.MOVING

@@ -136,7 +136,7 @@ class Surface(StencilView):
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
-            return False
+            return touch in self._hand  # nobody below needs to look at it
         self._hand.move(touch)
         return True
 

@@ -58,7 +58,7 @@ class Arrangement:
         table = self._table
         if self._limit:
             table.unbind(height=self._limit)
-        parts = (table.header, table.players, table.surface, table.bars, table.prompt, table.shelves, table.actions)
+        parts = (table.header, table.players, table.board_place, table.bars, table.prompt, table.shelves, table.actions)
         for part in (*parts, table.log, *table.extras):
             if part.parent:
                 part.parent.remove_widget(part)
@@ -70,14 +70,14 @@ class Arrangement:
         lower = self._limited(LOWER_SHARE, t.bars, *t.extras, t.prompt, t.actions, t.shelves)
         lower.children[0].padding = (dp(GAP), 0)  # beside the others, but not beside the board
         column = BoxLayout(orientation="vertical", padding=(0, dp(GAP)), spacing=dp(GAP))
-        return _filled(column, _filled(upper, t.header, t.players), t.surface, lower)
+        return _filled(column, _filled(upper, t.header, t.players), t.board_place, lower)
 
     def _beside(self) -> Widget:
         t = self._table
         side = BoxLayout(orientation="vertical", size_hint_x=SIDE_SHARE)
         row = BoxLayout(padding=dp(GAP), spacing=dp(GAP))
         parts = _scrolling(t.players, t.bars, *t.extras, t.prompt, t.actions, t.shelves)
-        return _filled(row, *self._for_the_hand(t.surface, _filled(side, t.header, parts)))
+        return _filled(row, *self._for_the_hand(t.board_place, _filled(side, t.header, parts)))
 
     def _limited(self, share: float, *parts: Widget) -> Widget:
         """As high as its parts, but no more than a share of the height."""
@@ -100,7 +100,7 @@ class Arrangement:
         _filled(left, t.header, t.players)
         _filled(right, self._limited(RIGHT_SHARE, *t.extras, t.prompt, t.actions, t.shelves), t.log)
         row = BoxLayout(padding=dp(GAP), spacing=dp(GAP))
-        return _filled(row, *self._for_the_hand(left, t.surface, right))
+        return _filled(row, *self._for_the_hand(left, t.board_place, right))
 
     def _for_the_hand(self, *parts: Widget) -> tuple[Widget, ...]:
         """What is tapped most is on the side of the hand that holds nothing."""

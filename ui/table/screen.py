@@ -47,7 +47,8 @@ class TableScreen(Page):
         self.conductor: Conductor | None = None
         self.header = Header(self)
         self.players = PlayersBar(self.show_players)
-        self.surface = Surface()
+        self.surface = Surface(size_hint=(None, None))
+        self.board_place = Widget()  # where the surface is to be seen; all the rest stands still while it moves
         self.bars = BarStrip()
         self.extras: tuple[Widget, ...] = ()  # above the prompt, on tables for something special
         self.prompt = PromptPanel()
@@ -60,7 +61,9 @@ class TableScreen(Page):
         self.speech = Speech()
         self.services = Services(self.settings)
         self._arrangement = Arrangement(self)
-        self.surface.bind(is_fit=self.header.setter("fits"))
+        self.ids.board.add_widget(self.surface)
+        self.board_place.bind(pos=self.surface.setter("pos"), size=self.surface.setter("size"))
+        self.surface.bind(is_fit=self.header.setter("fits"), is_moving=self.ids.still.setter("frozen"))
         self.surface.bind(on_tap=self._on_tap, on_long_press=self._on_long_press)
         arrange = Clock.create_trigger(self._arrange, -1)  # once, when all of these are known
         sizes.bind(width=arrange, height=arrange, layout=arrange)
@@ -221,11 +224,11 @@ class TableScreen(Page):
     def _cover(self, cover: Widget) -> None:
         self._uncover()
         self.ids.covers.add_widget(cover)
-        self.ids.content.opacity = 0
+        self.ids.content.opacity = self.ids.board.opacity = 0
 
     def _uncover(self) -> None:
         self.ids.covers.clear_widgets()
-        self.ids.content.opacity = 1
+        self.ids.content.opacity = self.ids.board.opacity = 1
 
     # -- sheets and other screens -------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ def players_sheet(session: Session, facts: Sequence[Sequence[Fact]], shared: Seq
 def log_sheet(log: LogPanel) -> Sheet:
     """The rows of a log, in the sheet's own scrolling."""
     sheet = Sheet(title=tr("table.log"))
-    rows = log.ids.rows
+    (rows,) = log.children  # not by its id: that gives a stand-in, which the log would not let go of
     log.remove_widget(rows)
     sheet.add_content(rows if rows.children else Body(text=tr("table.log.empty")))
     return sheet
