@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.screenmanager import FadeTransition, ScreenManager
+from kivy.uix.screenmanager import ScreenManager, TransitionBase
 from kivy.uix.widget import Widget
 
 from ui.kit.sheet import Sheet
@@ -36,6 +36,21 @@ class Sheets(AnchorLayout):
         return self.children[0] if self.children else None
 
 
+class Fade(TransitionBase):
+    """The new screen comes up over the old one. Kivy's own fading takes two pictures as large as the window."""
+
+    def add_screen(self, screen: Page) -> None:
+        screen.pos = self.manager.pos
+        super().add_screen(screen)
+
+    def on_progress(self, progress: float) -> None:
+        self.screen_in.opacity = progress
+
+    def on_complete(self) -> None:
+        self.screen_in.opacity = 1
+        super().on_complete()
+
+
 class Screens(ScreenManager):
     """Not MDScreenManager: that replaces our transition and loses track of screens that come and go."""
 
@@ -47,7 +62,7 @@ class Navigator(AnchorLayout):
         super().__init__(**kwargs)
         self._factories = factories
         self._way: list[tuple[str, dict[str, object]]] = []
-        self.screens = Screens(transition=FadeTransition(duration=FADE))
+        self.screens = Screens(transition=Fade(duration=FADE))
         self.sheets = Sheets()
         self.messages = AnchorLayout()
         for layer in (self.screens, self.sheets, self.messages):

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 from secrets import randbits
+from typing import Any
 
-from alcazar.ai.roster import make_agent
+from alcazar.ai.agent import Agent
+from alcazar.core.contract import Game
 from alcazar.play.match import Match
 from alcazar.play.record import Record, new_record
 from alcazar.play.setup import Seat, Setup
@@ -41,8 +43,15 @@ def add(store: Store, record: Record) -> Session:
 
 
 def resume(store: Store, identity: int) -> Session:
-    match = Match(store.games.load(identity), make_agent, store.games.keeper(identity))
+    match = Match(store.games.load(identity), opponent, store.games.keeper(identity))
     return Session(identity, match, face_of(match.setup.game))
+
+
+def opponent(game: Game[Any, Any, Any], level: str, style: str, seed: int) -> Agent:
+    """Opponents are loaded when the first one is to think: the app starts sooner without them."""
+    from alcazar.ai.roster import make_agent
+
+    return make_agent(game, level, style, seed)
 
 
 def new_seed() -> int:

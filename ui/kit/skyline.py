@@ -2,6 +2,7 @@
 
 from math import sin
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Mesh, Rectangle, SmoothEllipse, SmoothTriangle
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty
@@ -42,9 +43,10 @@ class Skyline(Widget):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        redraw = Clock.create_trigger(self._redraw, -1)  # once, when all of these are known
         for name in ("pos", "size", "sky", "sun", "hill", "castle", "light", "ground", "wall", "clear"):
-            self.fbind(name, self._redraw)
-        safe_area.bind(top=self._redraw)
+            self.fbind(name, redraw)
+        safe_area.bind(top=redraw)
 
     def _redraw(self, *_args: object) -> None:
         side = min((self.height - self.wall - self.clear) / CASTLE_HEIGHT, self.width * 0.62)

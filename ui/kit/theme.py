@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from kivy.utils import platform
 from kivymd.theming import ThemeManager
+from materialyoucolor.hct.cam16 import Cam16
 from materialyoucolor.hct.hct_solver import HctSolver
 
 TERRACOTTA = "#B5532F"
@@ -22,12 +23,8 @@ def apply_theme(theme: ThemeManager, dark: bool) -> None:
 
 def lay_sand(theme: ThemeManager) -> None:
     """Puts sand below the terracotta: one seed colour alone would tint the ground pink."""
-    ground = sand_theme()
-    ground.theme_style = theme.theme_style
-    ground.set_colors()
-    for role in ground.dynamic_color_names:
-        if role.startswith(GROUND_ROLES):
-            setattr(theme, role, getattr(ground, role))
+    for role, colour in sand(theme.theme_style).items():
+        setattr(theme, role, colour)
 
 
 def is_system_dark() -> bool:
@@ -48,11 +45,15 @@ def mix(colour: Sequence[float], ground: Sequence[float], share: float) -> list[
 
 
 @functools.cache
-def sand_theme() -> ThemeManager:
-    return ThemeManager(primary_palette=SAND)
+def sand(style: str) -> dict[str, list[float]]:
+    """The colours of the ground by role."""
+    ground = ThemeManager(primary_palette=SAND, theme_style=style)
+    ground.set_colors()
+    return {role: getattr(ground, role) for role in ground.dynamic_color_names if role.startswith(GROUND_ROLES)}
 
 
 @functools.cache
 def remember_tones() -> None:
     """Lets KivyMD compute each tone once: a theme is ready three to five times sooner."""
     HctSolver.solve_to_int = staticmethod(functools.lru_cache(8192)(HctSolver.solve_to_int))
+    Cam16.from_int = staticmethod(functools.lru_cache(8192)(Cam16.from_int))

@@ -15,6 +15,8 @@ from ui.kit.widgets import Page, Panel, PressPanel
 from ui.session import Session, resume
 from ui.words import explain
 
+PICTURE_DELAY = 0.05  # seconds
+
 
 class ContinueCard(PressPanel):
     """A game that can be gone on with."""
@@ -96,16 +98,23 @@ class HomeScreen(Page):
 
 
 def card_for(summary: Summary, session: Session) -> ContinueCard:
+    """Its pictures follow when the rest is there: the app is to open at once."""
     asked = summary.seats[summary.asked]
-    return ContinueCard(
+    card = ContinueCard(
         identity=summary.id,
-        picture=session.face.thumbnail(session.match.view(0), session.colours),
         title=session.match.game.info.title,
         players=summary.players,
-        look=asked.colour,
         turn=tr("home.turn", name=asked.name),
         moves=trn("home.moves", summary.moves) if summary.moves else tr("home.moves.none"),
     )
+
+    def add_pictures(_dt: float) -> None:
+        card.look = asked.colour
+        card.picture = session.face.thumbnail(session.match.view(0), session.colours)
+
+    # Counted from the first frame on: until then most of the time has been spent already.
+    Clock.schedule_once(lambda _dt: Clock.schedule_once(add_pictures, PICTURE_DELAY))
+    return card
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))
