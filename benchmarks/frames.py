@@ -9,13 +9,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 WINDOWS = Path(__file__).with_name("windows.py")
 PHONE, DESKTOP = (412, 915), (1280, 800)
@@ -29,7 +29,19 @@ ENVIRONMENT = {
     "KIVY_DPI": "160",
 }
 
-Ratios = list[float]
+NO_GRAPHICS = {"KIVY_GL_BACKEND": "mock"}  # what is left is Python's own work
+MILLISECONDS, MEGABYTES = (1e3, "ms"), (1 / 1024, "MB")
+
+
+class Pairs(NamedTuple):
+    """What was measured of our window and of the empty one, each time in the same round."""
+
+    ours: list[float]
+    theirs: list[float]
+
+    @property
+    def ratios(self) -> list[float]:
+        return [a / b for a, b in zip(self.ours, self.theirs)]
 
 
 @contextmanager
@@ -51,34 +63,37 @@ def window(what: str, size: tuple[int, int], environment: dict[str, str]) -> dic
 # -- what is compared -------------------------------------------------------------------------------------------------
 
 
-def compare_panning(size: tuple[int, int], rounds: int) -> tuple[Ratios, Ratios, list[float], list[float]]:
-    """Ratios of the time per frame and of memory, and the times themselves: ours, and the empty window's."""
-    frames, memory, ours, theirs = [], [], [], []
+def compare(rounds: int, measure: Callable[[str], float], ours: str, theirs: str) -> Pairs:
+    pairs = Pairs([], [])
+    for _ in range(rounds):
+        pairs.theirs.append(measure(theirs))
+        pairs.ours.append(measure(ours))
+    return pairs
+
+
+def panning(size: tuple[int, int], rounds: int, **further: str) -> Pairs:
+    """The processor's time for a frame while a board is moved."""
     with folder_for_settings() as environment:
-        for _ in range(rounds):
-            empty, table = window("pan_empty", size, environment), window("pan_table", size, environment)
-            ours.append(median(table["busy"]))
-            theirs.append(median(empty["busy"]))
-            frames.append(ours[-1] / theirs[-1])
-            memory.append(table["memory"] / empty["memory"])
-    return frames, memory, ours, theirs
+        environment |= further
+        return compare(rounds, lambda what: median(window(what, size, environment)["busy"]), "pan_table", "pan_empty")
 
 
-def compare_start(with_game: bool, rounds: int) -> tuple[Ratios, list[float], list[float]]:
-    ratios, ours, theirs = [], [], []
+def memory(size: tuple[int, int], rounds: int) -> Pairs:
+    """The most that was ever taken, in kilobytes."""
+    with folder_for_settings() as environment:
+        return compare(rounds, lambda what: window(what, size, environment)["memory"], "sit_table", "sit_empty")
+
+
+def start(with_game: bool, rounds: int) -> Pairs:
     with folder_for_settings() as environment:
         if with_game:
             window("save_game", PHONE, environment)
-        for _ in range(rounds):
-            theirs.append(seconds_to_first_frame("start_empty", environment))
-            ours.append(seconds_to_first_frame("start_home", environment))
-            ratios.append(ours[-1] / theirs[-1])
-    return ratios, ours, theirs
+        return compare(rounds, lambda what: seconds_to_first_frame(what, environment), "start_home", "start_empty")
 
 
 def seconds_to_first_frame(what: str, environment: dict[str, str]) -> float:
-    start = perf_counter()
-    return float(window(what, PHONE, environment)["moment"]) - start
+    begin = perf_counter()
+    return float(window(what, PHONE, environment)["moment"]) - begin
 
 
 def frames_of_thought() -> dict[str, list[float]]:
@@ -89,32 +104,37 @@ def frames_of_thought() -> dict[str, list[float]]:
 # -- the table --------------------------------------------------------------------------------------------------------
 
 
-def line(what: str, ours: list[float], theirs: list[float], ratios: Ratios, goal: float) -> None:
-    spread = f"{min(ratios):.2f} to {max(ratios):.2f}"
-    times = f"{median(ours) * 1e3:8.2f} ms  {median(theirs) * 1e3:8.2f} ms"
-    print(f"  {what:34}{times}  {median(ratios):6.2f}  ({spread})  goal {goal}")
+def tell(what: str, pairs: Pairs, unit: tuple[float, str], goal: str) -> None:
+    factor, name = unit
+    ours, theirs = (f"{median(values) * factor:8.2f} {name}" for values in pairs)
+    spread = f"{min(pairs.ratios):.2f} to {max(pairs.ratios):.2f}"
+    print(f"  {what:46}{ours}  {theirs}  {median(pairs.ratios):5.2f}  ({spread})  {goal}", flush=True)
+
+
+def tell_of_thought(frames: dict[str, list[float]]) -> None:
+    for kind, text in (("busy", "by the processor"), ("wall", "by the clock")):
+        slow, usual = percentile_99(frames[kind]) * 1e3, median(frames[kind]) * 1e3
+        print(
+            f"  {f'a frame while an Expert thinks, {text}':46}{slow:8.1f} ms in 99 %, half {usual:.1f} ms  goal: 33 ms"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure frames, start and memory beside an empty KivyMD window.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each pair of windows takes turns (default: 5)")
     rounds = parser.parse_args().rounds
-    print(f"Medians of {rounds} rounds. Alcazar's late in a game of five beside an empty KivyMD window's")
-    print(f"  {'':34}{'Alcazar':>11}  {'empty':>11}  {'ratio':>6}")
+    print(
+        f"Late in a game of five, beside an empty KivyMD window; medians of {rounds} rounds, ratios from least to most"
+    )
     for name, size in (("phone", PHONE), ("desktop", DESKTOP)):
-        frames, memory, ours, theirs = compare_panning(size, rounds)
-        line(f"a frame of panning, {name}", ours, theirs, frames, 2.0)
-        print(f"  {f'most memory, {name}':60}{median(memory):6.2f}  ({min(memory):.2f} to {max(memory):.2f})  goal 1.6")
-    for name, with_game in (("nothing saved", False), ("a game to continue", True)):
-        ratios, ours, theirs = compare_start(with_game, 2 * rounds)
-        line(f"start to first frame, {name}", ours, theirs, ratios, 1.5)
-    thought = frames_of_thought()
-    for kind, text in (("busy", "processor"), ("wall", "clock")):
-        print(
-            f"  {f'a frame while an Expert thinks, 99 % by {text}':60}{percentile_99(thought[kind]) * 1e3:6.1f} ms",
-            end="",
+        tell(
+            f"a frame of panning, Python alone, {name}", panning(size, rounds, **NO_GRAPHICS), MILLISECONDS, "goal: 2.0"
         )
-        print(f"  (median {median(thought[kind]) * 1e3:.1f} ms)  goal 33 ms")
+        tell(f"... with the painting in software, {name}", panning(size, rounds), MILLISECONDS, "")
+        tell(f"most memory, {name}", memory(size, rounds), MEGABYTES, "goal: 1.6")
+    for name, with_game in (("nothing saved", False), ("a game to go on with", True)):
+        tell(f"start to first frame, {name}", start(with_game, 2 * rounds), MILLISECONDS, "goal: 1.5")
+    tell_of_thought(frames_of_thought())
 
 
 def percentile_99(times: list[float]) -> float:

@@ -164,6 +164,17 @@ def pan_table() -> dict[str, Any]:
     return report(loop.frames_of_panning(FRAMES))
 
 
+def sit_empty() -> dict[str, Any]:
+    return report(Loop(empty_app()).frames(FRAMES))
+
+
+def sit_table() -> dict[str, Any]:
+    app = alcazar_app()
+    loop = Loop(app)
+    sit_down(app, None, LATE)
+    return report(loop.frames(FRAMES))
+
+
 def think() -> dict[str, Any]:
     """Experts among themselves: they think, move, and think again."""
     app = alcazar_app()
@@ -217,7 +228,8 @@ def report(frames: list[Frame]) -> dict[str, Any]:
     }
 
 
-WHAT = {measure.__name__: measure for measure in (pan_empty, pan_table, think, start_empty, start_home, save_game)}
+MEASURES = (pan_empty, pan_table, sit_empty, sit_table, think, start_empty, start_home, save_game)
+WHAT = {measure.__name__: measure for measure in MEASURES}
 
 if __name__ == "__main__":
     name, *size = sys.argv[1:]
