@@ -1,12 +1,14 @@
 """A monkey at the screen: thousands of touches and keys without sense. Nothing breaks, and nothing is lost."""
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from alcazar.play.replay import replayed
 from tests.ui.driver import AppDriver
+from tests.ui.player import Player
 from tests.ui.tables import DESKTOP, PHONE, TABLET, open_table
 
 if TYPE_CHECKING:
@@ -14,19 +16,23 @@ if TYPE_CHECKING:
 
 TOUCHES = [
     pytest.param(60, marks=pytest.mark.slow),
-    pytest.param(500, marks=pytest.mark.soak),  # ten monkeys make 5,000
+    pytest.param(500, marks=pytest.mark.soak),  # these monkeys make more than 5,000
 ]
 SIZES = (PHONE, (412, 915), (800, 360), TABLET, DESKTOP, (320, 568))
 KEYS = ((27, ""), (13, ""), (9, ""), (273, ""), (274, ""), (275, ""), (276, ""), (32, " "))
 LETTERS = "uhlmrf+-"
 SCREENS = ("table", "table", "table", "home", "new_game", "saves", "settings", "rules", "results", "replay")
+SCREENS += ("learn", "lesson", "statistics")
 WITH_SESSION = ("table", "results", "replay")
+PICTURES_APART = 20  # touches
+FEWEST_COLOURS = 20  # in a picture of a screen with something to see
 
 
 class Monkey:
-    def __init__(self, app: AppDriver, dice: random.Random) -> None:
+    def __init__(self, app: AppDriver, dice: random.Random, picture: Path) -> None:
         self.app = app
         self.dice = dice
+        self._picture = picture
 
     def play(self, touches: int) -> None:
         doings = (
@@ -39,9 +45,11 @@ class Monkey:
             self._key,
             self._turn,
         )
-        for _ in range(touches):
+        for number in range(touches):
             self.dice.choices(doings, (60, 12, 4, 6, 4, 4, 12, 1))[0]()
             self._look()
+            if number % PICTURES_APART == 0:
+                self._look_closely()
 
     def _spot(self) -> tuple[float, float]:
         width, height = self.app.window.size
@@ -79,20 +87,27 @@ class Monkey:
         assert root.page.name != "error", root.page.details
         assert root.page.children
 
+    def _look_closely(self) -> None:
+        """It is neither empty nor black."""
+        self.app.wait(0.3)  # until the next screen has come up
+        picture = self.app.picture(self._picture)
+        assert len(picture.getcolors(picture.width * picture.height)) >= FEWEST_COLOURS, self.app.app.root.page.name
+
 
 @pytest.mark.parametrize("touches", TOUCHES)
 @pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)))
-def test_monkey(open_app: "OpenApp", number: int, screen: str, touches: int) -> None:
+def test_monkey(open_app: "OpenApp", tmp_path: Path, number: int, screen: str, touches: int) -> None:
     dice = random.Random(number)
     levels = (None, None) if number == 1 else (None, "beginner", "easy")
     game = "bigboss" if number % 2 else "alcazar"
     player = open_table(open_app, SIZES[number % len(SIZES)], game, levels, moves=30, seed=number)
     if screen != "table":
-        session = player.table.session
-        player.app.app.root.open(screen, **({"session": session} if screen in WITH_SESSION else {}))
+        args = {"session": player.table.session} if screen in WITH_SESSION else {"game": game}
+        player.app.app.root.open(screen, **args)
         player.app.frames(12)
-    Monkey(player.app, dice).play(touches)
+    Monkey(player.app, dice, tmp_path / "screen.png").play(touches)
     check_saves(player.app)
+    check_table(player)
 
 
 def check_saves(app: AppDriver) -> None:
@@ -101,3 +116,14 @@ def check_saves(app: AppDriver) -> None:
     for summary in summaries:
         replayed(app.app.store.games.load(summary.id))
     assert summaries or app.app.store.summaries(trash=True), "the game that was there at first"
+
+
+def check_table(player: Player) -> None:
+    """Every move of the game on the table is in its save, unless the monkey has thrown that away."""
+    if not player.app.app.root.screens.has_screen("table"):
+        return  # another language was chosen: it is made anew when it is next opened
+    session, store = player.table.session, player.app.app.store
+    if session.identity in [summary.id for trash in (False, True) for summary in store.summaries(trash=trash)]:
+        saved = store.games.load(session.identity)
+        assert saved.state == session.match.encoded_state()
+        assert list(saved.moves) == list(session.match.record().moves)
