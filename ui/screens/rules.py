@@ -20,34 +20,13 @@ from ui.kit import inputs  # noqa: F401 (rules.kv names its widgets)
 from ui.kit.focus import scroll_to
 from ui.kit.widgets import Body, IconButton, Page, Pressable, PressButton
 from ui.rules import page as rules
+from ui.rules.guides import guide_of
 from ui.rules.search import Hit, find
 
 Choose: TypeAlias = Callable[[str, str | None], None]
 
 FIRST_GAME = "alcazar"
 SEARCH_DELAY = 0.2  # seconds after the last letter
-ANY_ICON = "book-open-variant"
-ICONS = {
-    "aim": "target",
-    "board": "map-outline",
-    "material": "treasure-chest",
-    "value": "scale-balance",
-    "turn": "sync",
-    "withdraw": "hand-coin",
-    "buy": "cards-outline",
-    "castle": "castle",
-    "villa": "home-outline",
-    "build": "wall",
-    "tower": "chess-rook",
-    "bridge": "bridge",
-    "merge": "call-merge",
-    "promote": "flag-outline",
-    "place": "account-plus",
-    "move": "swap-horizontal",
-    "capture": "sword",
-    "pass": "timer-sand",
-    "end": "flag-checkered",
-}
 
 
 class RuleRow(BoxLayout):
@@ -97,7 +76,7 @@ class ContentsPane(ScrollView):
         return searching
 
     def _row(self, section: rules.Section) -> ContentsRow:
-        row = ContentsRow(icon=ICONS.get(section.key, ANY_ICON), title=section.title)
+        row = ContentsRow(icon=guide_of(self._page.game).icon(section.key), title=section.title)
         row.bind(on_release=lambda _row: self._choose(self._page.game, section.key))
         return row
 
