@@ -1,4 +1,4 @@
-"""Learning by playing: the scripts, and both lessons at the table, by taps only."""
+"""Learning by playing: the scripts, and all lessons at the table, by taps only."""
 
 import re
 from typing import TYPE_CHECKING, Any
@@ -81,7 +81,7 @@ def test_the_coach_counts_right(lesson: Lesson) -> None:
     run = Run(lesson, len(lesson.tasks))
     (mine, _theirs) = run.match.standings()
     numbers = set(re.findall(r"\d+", text_of(lesson, [task.key for task in lesson.tasks].index("end"))))
-    parts = {str(item.points) for item in mine.items}
+    parts = {str(item.points) for item in mine.items if item.points}
     assert parts - {"30"} | {str(mine.points)} <= numbers
     assert mine.place == 1
 
