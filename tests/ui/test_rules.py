@@ -25,6 +25,7 @@ from alcazar.games.alcazar.reasons import REASONS
 from alcazar.games.burgenland import material as castles_and_dice
 from alcazar.games.burgenland.reasons import REASONS as BURGEN_LAND_REASONS
 from ui.i18n import catalogue, tr
+from ui.learn import LESSONS
 from ui.rules.guides import guide_of
 from ui.rules.guides.guide import ANY_ICON
 from ui.rules.links import section_of
@@ -54,8 +55,8 @@ def test_games_whose_rules_are_written() -> None:
 def test_every_text_has_its_place_on_the_page(page: Page) -> None:
     texts = {tr(key) for key in catalogue() if key.startswith(f"rules.{page.game}.")}
     told = {paragraph.text for section in page.sections for paragraph in section.paragraphs}
-    titles = {section.title for section in page.sections}
-    assert {text.removeprefix("◆ ").removeprefix("- ") for text in texts} == told | titles
+    others = {text for section in page.sections for text in (section.title, section.caption) if text}
+    assert {text.removeprefix("◆ ").removeprefix("- ") for text in texts} == told | others
 
 
 def test_sections_are_short_and_paragraphs_are_sentences(page: Page) -> None:
@@ -165,6 +166,12 @@ def test_guides_name_sections_that_are_there(page: Page) -> None:
     guide, keys = guide_of(page.game), {section.key for section in page.sections}
     assert set(guide.sections.values()) <= keys
     assert [key for key in keys if guide.icon(key) == ANY_ICON] == []
+
+
+def test_every_picture_has_words_and_a_position(page: Page) -> None:
+    guide = guide_of(page.game)
+    assert guide.pictures.keys() == {section.key for section in page.sections if section.caption}
+    assert set(guide.pictures.values()) <= {task.key for task in LESSONS[page.game].tasks}
 
 
 @pytest.mark.parametrize("key", ["undo.off", "store.full", "data.move", "reason.raises"])

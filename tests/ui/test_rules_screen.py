@@ -186,6 +186,23 @@ def test_a_game_without_the_subject_begins_at_its_first_section(open_app: "OpenA
     assert rows(app)["score"].icon == "crown"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_the_table(open_app: "OpenApp", game: str) -> None:
+    """Those of a game are different, and each is inside its pane, in the shape in which it was painted."""
+    app = open_app(NARROWEST)
+    seen = []
+    for section in rules_of(game).sections:
+        open_rules(app, game=game, section=section.key)
+        pictures = widgets(app, "RulePicture")
+        assert [picture.caption for picture in pictures] == [section.caption] * bool(section.caption)
+        for shown in pictures:
+            canvas = shown.children[-1]
+            assert 200 < canvas.width <= app.window.width
+            assert canvas.height / canvas.width == pytest.approx(shown.picture.height / shown.picture.width)
+            seen.append(shown.picture.pixels)
+    assert len(set(seen)) == len(seen) >= 2
+
+
 def test_every_visit_starts_with_all_sections(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)

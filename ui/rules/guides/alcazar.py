@@ -22,6 +22,6 @@ _SECTIONS = {"card": "build", "keep": "merge", "flag": "promote", "swap": "move"
 _WITHOUT_BRIDGES_AND_MOVING = {"bridge": "aim", "move": "place", "swap": "place"}
 
 GUIDES = {
-    "alcazar": Guide(_ICONS, _SECTIONS),
-    "bigboss": Guide(_ICONS, _SECTIONS | _WITHOUT_BRIDGES_AND_MOVING),
+    "alcazar": Guide(_ICONS, _SECTIONS, {"castle": "grande", "bridge": "bridge_done"}),
+    "bigboss": Guide(_ICONS, _SECTIONS | _WITHOUT_BRIDGES_AND_MOVING, {"castle": "grande", "merge": "join_done"}),
 }

@@ -15,4 +15,6 @@ _ICONS = {
 }
 _SECTIONS = {"stop": "turn", "walk": "roll", "add": "steal"}
 
-GUIDES = {"burgenland": Guide(_ICONS, _SECTIONS)}
+_PICTURES = {"board": "roll", "place": "dare"}
+
+GUIDES = {"burgenland": Guide(_ICONS, _SECTIONS, _PICTURES)}

@@ -15,10 +15,12 @@ _SECTIONS_IN_ALL_GAMES = {"game.over": "end", "game.other_question": "turn"}
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """`icons` by section; `sections` by reason against a move, or by what its key begins with."""
+    """`icons` by section; `sections` by reason against a move, or by what its key begins with. `pictures` names for
+    some sections the task of the lesson before which the table looks as the text says."""
 
     icons: dict[str, str] = field(default_factory=dict)
     sections: dict[str, str] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
 
     def icon(self, section: str) -> str:
         return (_ICONS_IN_ALL_GAMES | self.icons).get(section, ANY_ICON)

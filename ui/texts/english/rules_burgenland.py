@@ -21,6 +21,7 @@ TEXTS = {
     "rules.burgenland.board.9": "- the eighth: the large tower",
     "rules.burgenland.board.10": "◆ The place of the wall/crown field is our choice. "
     "The others follow from the example in the printed rules.",
+    "rules.burgenland.board.picture": "The start of a game: the crown on a large tower, all red dice on the board",
     "rules.burgenland.material.title": "What there is",
     "rules.burgenland.material.1": "Each colour has its own cards. They lie in open stacks:",
     "rules.burgenland.material.2": "- 9 walls, worth 1 each",
@@ -80,6 +81,8 @@ TEXTS = {
     "rules.burgenland.place.3": "Walls fit anywhere, and an empty castle may begin with any card.",
     "rules.burgenland.place.4": "Example: Ana's castle is wall, large tower. A house fits on the left, next to the "
     "wall. On the right, next to the tower, it does not; first a wall has to be there.",
+    "rules.burgenland.place.picture": "The yellow castle below is house, wall, wall, large tower. "
+    "Only walls fit at its ends now.",
     "rules.burgenland.dice.title": "Red dice",
     "rules.burgenland.dice.1": "Red dice come from the board first. If there are too few, the rest comes from your "
     "opponent.",
