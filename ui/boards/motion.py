@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from alcazar.games.alcazar.state import State
 from ui.boards.quads import Item
 
 Path = Callable[[float], tuple[float, float, float]]  # from the share of the time to: aside, up (in cells), opacity
@@ -30,8 +30,8 @@ class Act:
     start: float
     length: float
     flights: tuple[Flight, ...]
-    meanwhile: State
-    afterwards: State
+    meanwhile: Any
+    afterwards: Any
 
     @property
     def end(self) -> float:
