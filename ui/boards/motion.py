@@ -38,6 +38,10 @@ class Act:
         return self.start + self.length
 
 
+def stays(share: float) -> tuple[float, float, float]:
+    return 0, 0, 1
+
+
 def falls(share: float) -> tuple[float, float, float]:
     """From above, faster and faster, with a little rebound."""
     if share < 0.75:
