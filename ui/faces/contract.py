@@ -36,6 +36,15 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """Something more that can be shown to players who ask for it, until they ask again."""
+
+    key: str
+    text: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """Something that everybody may know of a player, short enough for the players' bar."""
 
@@ -92,6 +101,7 @@ class Face(ABC):
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
+        self.aids_shown: Collection[str] = frozenset()  # the keys of those that the player has asked for
 
     # -- playing by taps ----------------------------------------------------------------------------------------------
 
@@ -110,6 +120,10 @@ class Face(ABC):
     @abstractmethod
     def actions(self, view: Any, moves: Sequence[Any], chosen: Collection[Pick]) -> list[Action]:
         """The buttons that narrow these moves down."""
+
+    def aids(self, view: Any, phase: str) -> list[Aid]:
+        """What else can be shown with this question."""
+        return []
 
     @abstractmethod
     def attempts(self, view: Any, phase: str, chosen: Collection[Pick], pick: Pick) -> Iterable[Any]:

@@ -53,8 +53,15 @@ def _beside_the_question(table: "TableScreen") -> list[Tile]:
     if table.conductor.match.why_no_redo() is None:
         found.append((ActionTile(text=tr("table.redo"), icon="redo"), table.redo))
     if table.question.choosing:
+        found += _aids(table)
         found.append((ActionTile(text=tr("table.hint"), icon="lightbulb-on-outline"), table.hints.start))
     return found
+
+
+def _aids(table: "TableScreen") -> list[Tile]:
+    conductor = table.conductor
+    aids = table.session.face.aids(conductor.view, conductor.match.decision.phase)
+    return [(ActionTile(text=aid.text, icon=aid.icon), lambda aid=aid: table.switch_aid(aid.key)) for aid in aids]
 
 
 def _undo(table: "TableScreen") -> ActionTile:
