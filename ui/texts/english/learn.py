@@ -104,9 +104,9 @@ TEXTS = {
     "learn.burgenland.score": "On a crown field two castles of a colour are compared: the more valuable one scores "
     "the difference. Whoever has 30 points first wins.",
     "learn.burgenland.roll": "You each begin with a wall of every colour. "
-    "Roll your die, and the crown walks that many fields.",
+    "Tap Roll 1: the crown walks as far as your die says.",
     "learn.burgenland.wall": "A 2 leads to a yellow wall. You may take 1 red die or the wall: "
-    "add the wall, to the right of your yellow one.",
+    "add the wall, at the right end of your yellow castle.",
     "learn.burgenland.again": "You may roll again, but the crown should stay in yellow. "
     "From the first two fields of a colour no roll leaves it, so roll!",
     "learn.burgenland.tower": "A 6 leads to the large tower, worth 5. Towers and houses lie next to walls only: "
@@ -122,7 +122,7 @@ TEXTS = {
     "learn.burgenland.rival_loses": "{rival} takes two dice from you, dares too much, leaves blue and loses a wall. "
     "Now roll your own die.",
     "learn.burgenland.more_dice": "A crown: yellow is 7 against 1, so you score 6! "
-    "Roll again, this time with two of your red dice.",
+    "Roll again, with two of your red dice: tap Roll 3.",
     "learn.burgenland.choose": "You choose which die counts: 3 leads to the small tower, 4 to the house, "
     "6 out of yellow. Take the 4.",
     "learn.burgenland.house": "On the right a house does not fit, for there is the tower. "
@@ -130,7 +130,7 @@ TEXTS = {
     "learn.burgenland.dare": "The dice that you rolled went back to the board. Here only a 1 stays in yellow; "
     "roll once more, to see what it costs.",
     "learn.burgenland.lost": "You left yellow, and of the two outermost cards the better one is gone. "
-    "{rival} adds a small tower; then roll with your last red die.",
+    "{rival} adds a small tower; then tap Roll 2, for your last red die.",
     "learn.burgenland.choose_again": "With 4 you would come to a blue wall, with 2 to the red large tower. Take the 2.",
     "learn.burgenland.second_tower": "Add the tower to your red castle: then it is worth 6, "
     "and that of {rival} only 3.",
