@@ -27,12 +27,16 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button that makes a pick. `main` is for the one that goes on without doing anything else."""
+    """A button that makes a pick. `main` is for the one that goes on without doing anything else.
+
+    `in_line` are those that mean places beside each other: they are read from left to right, for either hand.
+    """
 
     pick: Pick
     text: str
     icon: str
     main: bool = False
+    in_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,9 @@ def answers(table: "TableScreen") -> list[Tile]:
     chosen, moves = question.choosing.chosen, question.choosing.moves
     found: list[Tile] = []
     for action in table.session.face.actions(table.conductor.view, moves, chosen):
-        tile = ActionTile(text=action.text, icon=action.icon, main=action.main, pick=action.pick)
+        tile = ActionTile(
+            text=action.text, icon=action.icon, main=action.main, in_line=action.in_line, pick=action.pick
+        )
         found.append((tile, lambda action=action: table.act(action)))
     return [*found, _cancel(table)] if chosen else found
 

@@ -83,13 +83,13 @@ def _places(state: State, legal: Sequence[int], chosen: Collection[Pick]) -> Ite
     for place in places:
         if 0 < place < len(castle):
             text = tr("burgenland.action.gap", number=place + 1)
-            yield Action(Pick("place", place), text, PLACE_ICONS["gap"])
+            yield Action(Pick("place", place), text, PLACE_ICONS["gap"], in_line=True)
         else:
             yield _side("right" if place else "left", Pick("place", place))
 
 
 def _side(side: str, pick: Pick) -> Action:
-    return Action(pick, tr(f"burgenland.action.{side}"), PLACE_ICONS[side])
+    return Action(pick, tr(f"burgenland.action.{side}"), PLACE_ICONS[side], in_line=True)
 
 
 def short(move: int) -> str:

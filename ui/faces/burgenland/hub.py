@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ui.faces.burgenland.scene import Scene
 
 
+FRAME = 0.07  # around a die that is marked: on it, it would hide pips
+
+
 class Hub:
     def __init__(self, scene: "Scene") -> None:
         self._scene = scene
@@ -61,16 +64,17 @@ class Hub:
         """Who would get how much."""
         box = self._layout.lead(colour)
         yield self._scene.panel(box)
-        side = 0.44
-        x, y = box.left + 0.08, box.middle[1]
+        side = 0.42
+        x, y = box.left + 0.07, box.middle[1]
         yield ("emblem", self._scene.theme, COLOURS[colour]), x, y - side / 2, side, side
         lead = lead_in(self._table, colour)
         if lead:
             winner = 0 if lead > 0 else 1
             yield ("seat", self._scene.colours[winner]), x + side + 0.04, y - side / 2, side, side
         text = f"+{abs(lead)}" if lead else "0"
-        middle = (x + 2 * side + 0.06 + (box.left + box.width - x - 2 * side - 0.06) / 2, y)
-        yield from written(text, middle, 0.26 if len(text) < 3 else 0.225, self._scene.theme)
+        start, end = x + 2 * side + 0.06, box.left + box.width - 0.04
+        yield from written(text, ((start + end) / 2, y), 0.26 if len(text) < 3 else 0.21, self._scene.theme)
+        yield from self._scene.frames(Pick("lead", colour), box)
 
     def _supply(self) -> Iterator[Item]:
         """The red dice on the board; those that were just rolled lie above."""
@@ -94,8 +98,8 @@ class Hub:
         shown = self.shown()
         for number, (pick, box) in enumerate(zip(shown, self._layout.dice(len(shown)))):
             pips = pick.value if pick.kind == "pips" else UNROLLED
+            yield from self._scene.frames(pick, box.around(FRAME))
             yield ("die", int(number > 0), pips), *box
-            yield from self._scene.frames(pick, box)
 
     def die(self, pick: Pick) -> Box | None:
         shown = self.shown()

@@ -15,8 +15,9 @@ MARGIN = 0.04
 GAP = 0.06  # between rows
 APART = 0.16  # between the ring and the castles
 UPRIGHT_ROW = 0.086  # height of a row of cards, as a share of the ring's side
-WIDE_CASTLES = 0.80  # width of castles beside the ring, as a share of its side
+WIDE_CASTLES = 0.58  # width of castles beside the ring, as a share of its side
 CARD = 0.88  # width of a card with room enough, as a share of its height
+LARGEST_HEAD = 0.82  # beside high rows there is little room
 END = 0.66  # of a place at an end, as a share of the card's height
 
 
@@ -27,12 +28,13 @@ class Row:
         self.box = box
         left, top, width, height = box
         inner = height - 0.08
-        self.head = Box(left + 0.05, top + 0.05, height - 0.10, height - 0.10)
-        self.worth = Box(left + width - 1.15 * height, top, 1.15 * height, height)
-        start, end = left + height + 0.04, self.worth.left - 0.04
-        self.end = END * inner
+        side = min(height - 0.10, LARGEST_HEAD)
+        self.head = Box(left + 0.05, top + (height - side) / 2, side, side)
+        self.worth = Box(left + width - 1.35 * side, top, 1.35 * side, height)
+        start, end = left + side + 0.10, self.worth.left
+        self.end = END * min(inner, LARGEST_HEAD)
         room = end - start - 2 * self.end
-        self.card = min(CARD * inner, room / max(1, len(castle)))
+        self.card = min(CARD * min(inner, 1.0), room / max(1, len(castle)))
         first = (start + end - self.card * len(castle)) / 2
         self.cards = [Box(first + n * self.card, top + 0.04, self.card, inner) for n in range(len(castle))]
         last = first + self.card * len(castle)

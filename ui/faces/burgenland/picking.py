@@ -38,9 +38,11 @@ def attempts(view: View, phase: str, chosen: Collection[Pick], pick: Pick) -> It
     elif pick.kind in ("card", "end", "castle"):
         yield from _attempts_on_castle(state, chosen, pick)
     elif pick.kind == "lead":
-        yield moves.SCORE
+        yield from (moves.SCORE, moves.ROLL)
+    elif pick.kind == "supply" and phase == "field":
+        yield moves.DICE
     elif pick.kind in ("seat", "supply"):
-        yield moves.DICE if phase == "field" else moves.ROLL | state.dice[1 + state.player] + 1
+        yield moves.ROLL | state.dice[1 + state.player] + 1
 
 
 def _attempts_on_castle(state: State, chosen: Collection[Pick], pick: Pick) -> Iterator[int]:

@@ -117,13 +117,13 @@ class Scene:
     def _castle(self, seat: int, colour: int) -> Iterator[Item]:
         castle, row = castle_of(self.table, seat, colour), self.row(seat, colour)
         yield ("emblem", self.theme, COLOURS[colour]), *row.head
-        yield from written(str(worth(castle)), row.worth.middle, 0.46 * row.box.height, self.theme)
+        yield from written(str(worth(castle)), row.worth.middle, min(0.46 * row.box.height, 0.5), self.theme)
         for index, kind in enumerate(castle):
             if kind == GAP:
                 yield self.hollow(row.cards[index])
+                yield from self._frames(Pick("card", (seat, colour, index)), row.cards[index])
             else:
-                yield from self.card(row.cards[index], colour, kind)
-            yield from self._frames(Pick("card", (seat, colour, index)), row.cards[index])
+                yield from self.card(row.cards[index], colour, kind, Pick("card", (seat, colour, index)))
         for side, box in zip((LEFT, RIGHT), row.ends):
             pick = Pick("end", (seat, colour, side))
             if pick in self._marks:
@@ -134,10 +134,12 @@ class Scene:
     def hollow(self, box: Box) -> Item:
         return ("hollow", self.theme, hundredths(box.width), hundredths(box.height)), *box
 
-    def card(self, box: Box, colour: int, kind: int) -> Iterator[Item]:
-        """Its picture above its value; both get smaller with the card."""
+    def card(self, box: Box, colour: int, kind: int, pick: Pick | None = None) -> Iterator[Item]:
+        """Its picture above its value; both get smaller with the card. Frames lie below them."""
         name = COLOURS[colour]
         yield ("slab", self.theme, name, hundredths(box.width), hundredths(box.height)), *box
+        if pick:
+            yield from self._frames(pick, box)
         side = min(PIECE * box.height, box.width * 1.04)
         x, _y = box.middle
         bottom = box.top + box.height
