@@ -165,6 +165,7 @@ def test_a_lesson_is_finished_by_taps_only(open_app: "OpenApp", lesson: Lesson) 
     assert learner.match.position == len(lesson.moves), "the rival has nothing more to do"
     press(app, "Play your first game")
     assert screen(app) == "new_game"
+    assert app.app.root.page.draft.game == lesson.game
     assert settings_next_time(app).lessons == {lesson.game: len(lesson.tasks)}
     assert app.app.store.summaries() == [], "a lesson is no saved game"
     app.app.root.open("learn")
