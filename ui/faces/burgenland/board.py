@@ -30,7 +30,7 @@ FIRST = 48  # ... and dp to begin with
 TOO_COARSE = 1.25  # pictures may be enlarged this much
 GHOSTLY = 0.8
 WIDE_FROM = 1.2  # times as wide as high: castles lie beside the ring
-REACH = 22  # dp beside a small thing that still count
+REACH = 12  # dp around a small thing that still count
 LAYERS = ("ground", "pieces", "ghosts", "losses")
 
 

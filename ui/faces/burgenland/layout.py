@@ -15,9 +15,10 @@ MARGIN = 0.04
 GAP = 0.06  # between rows
 APART = 0.16  # between the ring and the castles
 UPRIGHT_ROW = 0.086  # height of a row of cards, as a share of the ring's side
-WIDE_CASTLES = 0.58  # width of castles beside the ring, as a share of its side
+CASTLE_BESIDE = 6.6  # width of castles beside the ring
 CARD = 0.88  # width of a card with room enough, as a share of its height
-LARGEST_HEAD = 0.82  # beside high rows there is little room
+HIGH = 1.05  # rows where the value has room below the emblem
+LARGEST_HEAD = 0.72  # beside high rows there is little room
 END = 0.66  # of a place at an end, as a share of the card's height
 
 
@@ -31,7 +32,10 @@ class Row:
         side = min(height - 0.10, LARGEST_HEAD)
         self.head = Box(left + 0.05, top + (height - side) / 2, side, side)
         self.worth = Box(left + width - 1.35 * side, top, 1.35 * side, height)
-        start, end = left + side + 0.10, self.worth.left
+        if height > HIGH:
+            self.head = Box(left + 0.05, top + 0.06, side, side)
+            self.worth = Box(left + 0.05, top + 0.04 + side, side, height - side - 0.06)
+        start, end = left + side + 0.10, left + width - 0.08 if height > HIGH else self.worth.left
         self.end = END * min(inner, LARGEST_HEAD)
         room = end - start - 2 * self.end
         self.card = min(CARD * min(inner, 1.0), room / max(1, len(castle)))
@@ -74,7 +78,7 @@ class Layout:
     def size(self) -> tuple[float, float]:
         side = self.ring.side
         if self.is_wide:
-            return 2 * MARGIN + side + APART + WIDE_CASTLES * side, 2 * MARGIN + side
+            return 2 * MARGIN + side + APART + CASTLE_BESIDE, 2 * MARGIN + side
         return 2 * MARGIN + side, 2 * (MARGIN + self.block + APART) + side
 
     @cached_property
@@ -102,7 +106,7 @@ class Layout:
     def row_box(self, is_own: bool, colour: int) -> Box:
         """The castle of a colour; the other player's are above."""
         left = MARGIN + self.ring.side + APART if self.is_wide else MARGIN
-        width = WIDE_CASTLES * self.ring.side if self.is_wide else self.ring.side
+        width = CASTLE_BESIDE if self.is_wide else self.ring.side
         below = self.block + APART if self.is_wide else self.block + 2 * APART + self.ring.side
         top = MARGIN + (below if is_own else 0) + colour * (self.row_height + GAP)
         return Box(left, top, width, self.row_height)

@@ -117,7 +117,9 @@ class Scene:
     def _castle(self, seat: int, colour: int) -> Iterator[Item]:
         castle, row = castle_of(self.table, seat, colour), self.row(seat, colour)
         yield ("emblem", self.theme, COLOURS[colour]), *row.head
-        yield from written(str(worth(castle)), row.worth.middle, min(0.46 * row.box.height, 0.5), self.theme)
+        yield from written(
+            str(worth(castle)), row.worth.middle, min(0.46 * row.box.height, 0.7 * row.worth.height, 0.5), self.theme
+        )
         for index, kind in enumerate(castle):
             if kind == GAP:
                 yield self.hollow(row.cards[index])
