@@ -25,7 +25,7 @@ TEXTS = {
     # -- what is asked -------------------------------------------------------------------------------------------------
     "burgenland.prompt.roll": "Your turn: roll your die",
     "burgenland.prompt.roll_red": "Your turn: how many dice do you roll?",
-    "burgenland.prompt.again": "Roll again, or stop? Stay in {colour}, or lose a card",
+    "burgenland.prompt.again": "Roll again in {colour}, or stop?",
     "burgenland.prompt.choose": "Which result shall the crown walk?",
     "burgenland.prompt.field.add": "Where do you add {card}?",
     "burgenland.prompt.field.add_dice": "Add {card}, or take red dice?",

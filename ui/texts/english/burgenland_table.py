@@ -6,6 +6,7 @@ TEXTS = {
     "burgenland.action.risk": "{action} · {risk}",
     "burgenland.action.stop": "Stop",
     "burgenland.action.walk": "{pips} · {field}",
+    "burgenland.action.leave": "{pips} · Lose a card",
     "burgenland.action.left": "Left end",
     "burgenland.action.right": "Right end",
     "burgenland.action.gap": "Gap {number}",
