@@ -71,7 +71,7 @@ TEXTS = {
     "burgenland.event.left_colour": "The crown has left {colour}: {who}'s turn is over.",
     "burgenland.event.lost": "{who} loses {card} in {colour}.",
     "burgenland.event.stopped": "{who} stops.",
-    "burgenland.event.game_over": "{who} has {goal} points and wins.",
+    "burgenland.event.game_over": "{who} reaches {goal} points and wins.",
     # -- why something is not possible ---------------------------------------------------------------------------------
     "burgenland.why.game.over": "The game is over.",
     "burgenland.why.game.other_question.roll": "Roll first. What you may take depends on where the crown stops.",

@@ -45,7 +45,6 @@ TEXTS = {
     "burgenland.about.gaps.some": "{count}: only the most valuable piece counts",
     "burgenland.about.missing": "A card is missing here",
     "burgenland.about.place": "Place in the castle",
-    "burgenland.about.colour": "Colour",
     "burgenland.about.risk": "Risk of the next roll",
     "burgenland.about.dice": "Red dice",
     "burgenland.about.dice.board": "On the board",
