@@ -53,6 +53,9 @@ class Scene:
         for is_own in (False, True):
             for colour in range(len(COLOURS)):
                 yield self.panel(self.layout.row_box(is_own, colour))
+        yield from self.fields()
+
+    def fields(self) -> Iterator[Item]:
         for field in range(FIELDS):
             ring, name = self.layout.ring, COLOURS[COLOUR_OF[field]]
             yield ring.ground(field, self.theme, name), *self.layout.field(field)
@@ -70,12 +73,15 @@ class Scene:
         for seat in range(SEATS):
             for colour in range(len(COLOURS)):
                 items += self._castle(seat, colour)
+        return [*items, *self.in_ring()]
+
+    def in_ring(self) -> Iterator[Item]:
+        """On the fields and between them."""
         for field in range(FIELDS):
-            items += self._field(field)
-        items += self.hub.items()
+            yield from self._field(field)
+        yield from self.hub.items()
         if self.table.crown != NOWHERE:
-            items.append(self.crown(self.table.crown))
-        return items
+            yield self.crown(self.table.crown)
 
     # -- fields -------------------------------------------------------------------------------------------------------
 
