@@ -35,7 +35,7 @@ def test_values_on_cards_also_when_they_are_lit(colour: str, glaze: c.Glaze) -> 
 @pytest.mark.parametrize(("colour", "glaze"), GLAZES)
 def test_pieces_stand_out_from_their_fields(colour: str, glaze: c.Glaze) -> None:
     """By the stone itself or by the line around it, also on the pattern of the field."""
-    for ground in (glaze.tile, mixed(glaze.dark, glaze.tile, 2 * VEIL)):
+    for ground in (glaze.tile, mixed(glaze.dark, glaze.tile, VEIL)):
         for piece in (c.STONE, c.GOLD):
             assert max(contrast(tone, ground) for tone in (piece, c.OUTLINE)) >= PIECE
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alcazar.ai.levels import LEVELS
 from alcazar.games.burgenland import moves
 from alcazar.games.burgenland.gambles import risk
 from alcazar.games.burgenland.state import State
@@ -220,6 +221,30 @@ def test_opponents_play_at_every_pace_with_everything_moving(open_app: "OpenApp"
         player.wait_for_question(60)
         player.make(player.match.legal_moves()[-1])
     assert {step.seat for step in player.match.history.steps} == {0, 1}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_opponents_of_every_level_answer(open_app: "OpenApp", level: str) -> None:
+    player = open_table(open_app, PHONE, "burgenland", (None, level), seed=2)
+    while 1 not in {step.seat for step in player.match.history.steps} or not player.is_asked:
+        player.wait_for_question(60)
+        player.make(player.match.legal_moves()[-1])
+        player.wait_for_question(60)
+    told = [step for step in player.match.history.steps if step.seat == 1]
+    assert told
+
+
+def test_no_button_tells_what_dice_show_while_they_roll(open_app: "OpenApp") -> None:
+    player = seat_at(open_app, dares, animation="normal")
+    player.app.tap(player.tile("Roll 3"))
+    player.press("check-bold")
+    assert player.match.history.steps[-1].events[0].kind == "rolled"
+    assert not player.is_asked
+    assert player.table.surface.board._stage.is_playing
+    assert not [tile for tile in player.table.actions.children if tile.icon.startswith("dice-")]
+    player.press("fast-forward")
+    assert not player.table.surface.board._stage.is_playing
+    player.wait_for_question(5)
 
 
 @pytest.mark.parametrize("kind", ["roll", "walk", "add", "steal", "lose"])

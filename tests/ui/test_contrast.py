@@ -34,6 +34,7 @@ SCREENS = (
     scenes.new_game,
     scenes.seat,
     scenes.table,
+    scenes.burgen_land_risk,
     scenes.preview,
     scenes.why_not,
     scenes.about_a_cell,

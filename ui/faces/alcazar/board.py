@@ -9,10 +9,9 @@ from alcazar.core.events import Event
 from alcazar.games.alcazar.material import ALCAZAR, CELL_AT, PLACE
 from alcazar.games.alcazar.state import State
 from alcazar.games.alcazar.view import View
-from ui.boards.board import Board, Marks
-from ui.boards.easel import Easel
+from ui.boards.board import Marks
+from ui.boards.painted import CELL, GHOSTS, PaintedBoard
 from ui.boards.quads import Grid
-from ui.boards.stage import Stage
 from ui.faces.alcazar import art, scale
 from ui.faces.alcazar.court import court
 from ui.faces.alcazar.ghosts import gains, ghosts, left, touched
@@ -22,21 +21,15 @@ from ui.faces.alcazar.scene import Scene
 from ui.faces.alcazar.script import Script
 from ui.faces.contract import Pick
 
-CELL = 48.0  # units of the board to the side of a cell
 FLAT_BELOW = 30  # dp of a cell on the screen
-COARSEST, FINEST = 64, 176  # pixels of a cell in the pictures
-FIRST = 48  # ... and dp to begin with
-TOO_COARSE = 1.25  # pictures may be enlarged this much
-GHOSTLY = 0.74
-LAYERS = ("court", "pieces", "ghosts", "gains")
+LAYERS = ("court", "pieces", GHOSTS, "gains")
 
 PICKS = tuple(Pick("cell", place) for place in PLACE[1:])
 
 
-class AlcazarBoard(Board):
+class AlcazarBoard(PaintedBoard):
     """Draws all in a few goes; where it lies on the screen makes no difference to it."""
 
-    dark = BooleanProperty(False)
     with_scale = BooleanProperty(False)  # the value scale around the board, for large screens; changes the extent
 
     def __init__(self, **kwargs: object) -> None:
@@ -46,11 +39,7 @@ class AlcazarBoard(Board):
         self._marks: Mapping[int, Sequence[str]] = {}
         self._events: Sequence[Event] = ()
         self._flat = False
-        super().__init__(**kwargs)
-        unit = _unit_for(FIRST * Metrics.density)
-        self._easel = Easel(self.canvas, art.paint, unit, LAYERS, Grid(CELL, 0, 0))
-        self._easel.fade("ghosts", GHOSTLY)
-        self._stage = Stage(self._easel, self._draw_pieces, self._draw_position)
+        super().__init__(art.paint, LAYERS, **kwargs)
         self._lay_out()
         self.bind(dark=self._redraw, with_scale=self._lay_out)
 
@@ -81,30 +70,17 @@ class AlcazarBoard(Board):
         self.with_scale = shown
 
     def set_detail(self, scale: float) -> None:
-        pixels = CELL * scale
-        flat = pixels / Metrics.density < FLAT_BELOW
+        flat = CELL * scale / Metrics.density < FLAT_BELOW
         if flat != self._flat:
             self._flat = flat
             self._redraw()
-        if pixels > TOO_COARSE * self._easel.unit and self._easel.unit < FINEST:
-            self._easel.sharpen(_unit_for(pixels))
+        super().set_detail(scale)
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
-    def animate(self, events: Sequence[Event], seconds: float) -> float:
-        self.finish_animation()
-        if seconds <= 0:
-            return 0.0
-        # Where the events do not lead from what was seen before to what is seen now, they are shown on top of that.
-        known = leads_to(self._before, events, self._table)
-        script = Script(self._before if known else self._table, self._table, seconds, self._scene_of)
-        self._stage.play(script.write(events) if known else script.on_top(events))
-        return script.length
-
-    def finish_animation(self) -> None:
-        if self._stage.is_playing:
-            self._stage.stop()
-            self._draw_position()
+    def _script(self, events: Sequence[Event], seconds: float) -> tuple[Script, bool]:
+        is_known = leads_to(self._before, events, self._table)
+        return Script(self._before if is_known else self._table, self._table, seconds, self._scene_of), is_known
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -120,10 +96,6 @@ class AlcazarBoard(Board):
         return PICKS
 
     # -- drawing ------------------------------------------------------------------------------------------------------
-
-    @property
-    def _theme(self) -> str:
-        return "dark" if self.dark else "light"
 
     def _scene_of(self, table: State) -> Scene:
         return Scene(table, self._colours, self._theme, self._flat)
@@ -149,7 +121,7 @@ class AlcazarBoard(Board):
         """What a move would bring."""
         after = replay(self._table, self._events)
         scene = Scene(after, self._colours, self._theme, self._flat, self._marks, crowded=left(self._events))
-        self._easel.draw("ghosts", list(ghosts(self._scene, scene, self._events)))
+        self._easel.draw(GHOSTS, list(ghosts(self._scene, scene, self._events)))
         self._easel.draw("gains", list(gains(scene, self._events)))
 
     def _draw_pieces(self, table: State) -> None:
@@ -165,7 +137,3 @@ def _frames(marks: Marks) -> dict[int, list[str]]:
     """The marks of each cell."""
     picks = marks.by_pick().items()
     return {CELL_AT[pick.value]: names for pick, names in picks if pick.kind == "cell" and pick.value in CELL_AT}
-
-
-def _unit_for(pixels: float) -> int:
-    return min(FINEST, max(COARSEST, round(pixels)))

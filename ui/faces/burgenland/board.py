@@ -9,10 +9,9 @@ from alcazar.core.events import Event
 from alcazar.games.burgenland.material import COLOURS, FIELDS, SEATS
 from alcazar.games.burgenland.state import State
 from alcazar.games.burgenland.view import View
-from ui.boards.board import Board, Marks
-from ui.boards.easel import Easel
+from ui.boards.board import Marks
+from ui.boards.painted import CELL, GHOSTS, PaintedBoard
 from ui.boards.quads import Grid
-from ui.boards.stage import Stage
 from ui.faces.burgenland import art
 from ui.faces.burgenland.finding import Finder
 from ui.faces.burgenland.ghosts import ghosts, losses
@@ -24,20 +23,14 @@ from ui.faces.burgenland.spots import LEFT, RIGHT, castle_of, on_table
 from ui.faces.contract import Pick
 from ui.kit.sizes import PHONE, sizes
 
-CELL = 48.0  # units of the board to the side of a cell
-COARSEST, FINEST = 64, 176  # pixels of a cell in the pictures
-FIRST = 48  # ... and dp to begin with
-TOO_COARSE = 1.25  # pictures may be enlarged this much
-GHOSTLY = 0.8
 WIDE_FROM = 1.2  # times as wide as high: castles lie beside the ring
 REACH = 12  # dp around a small thing that still count
-LAYERS = ("ground", "pieces", "ghosts", "losses")
+LAYERS = ("ground", "pieces", GHOSTS, "losses")
 
 
-class BurgenLandBoard(Board):
+class BurgenLandBoard(PaintedBoard):
     """A square ring in windows like those of phones, else a round one."""
 
-    dark = BooleanProperty(False)
     is_wide = BooleanProperty(False)
     is_round = BooleanProperty(False)
 
@@ -50,10 +43,7 @@ class BurgenLandBoard(Board):
         self._events: Sequence[Event] = ()
         self._scale = 1.0
         self._ask_layout()
-        super().__init__(**kwargs)
-        self._easel = Easel(self.canvas, art.paint, _unit_for(FIRST * Metrics.density), LAYERS, Grid(CELL, 0, 0))
-        self._easel.fade("ghosts", GHOSTLY)
-        self._stage = Stage(self._easel, self._draw_pieces, self._draw_position)
+        super().__init__(art.paint, LAYERS, **kwargs)
         self._watch_window()
         self._lay_out()
         self.bind(dark=self._redraw, is_wide=self._lay_out, is_round=self._lay_out)
@@ -100,27 +90,12 @@ class BurgenLandBoard(Board):
 
     def set_detail(self, scale: float) -> None:
         self._scale = scale
-        pixels = CELL * scale
-        if pixels > TOO_COARSE * self._easel.unit and self._easel.unit < FINEST:
-            self._easel.sharpen(_unit_for(pixels))
+        super().set_detail(scale)
 
-    # -- what happens -------------------------------------------------------------------------------------------------
-
-    def animate(self, events: Sequence[Event], seconds: float) -> float:
-        self.finish_animation()
-        if seconds <= 0:
-            return 0.0
-        # Where the events do not lead from what was seen before to what is seen now, they are shown on top of that.
+    def _script(self, events: Sequence[Event], seconds: float) -> tuple[Script, bool]:
         after = self._view.table
-        known = leads_to(self._before, events, after)
-        script = Script(self._before if known else after, after, seconds, self._scene_of)
-        self._stage.play(script.write(events) if known else script.on_top(events))
-        return script.length
-
-    def finish_animation(self) -> None:
-        if self._stage.is_playing:
-            self._stage.stop()
-            self._draw_position()
+        is_known = leads_to(self._before, events, after)
+        return Script(self._before if is_known else after, after, seconds, self._scene_of), is_known
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -151,10 +126,6 @@ class BurgenLandBoard(Board):
 
     # -- drawing ------------------------------------------------------------------------------------------------------
 
-    @property
-    def _theme(self) -> str:
-        return "dark" if self.dark else "light"
-
     def _ask_layout(self) -> None:
         self._layout = Layout(self.is_round, self.is_wide)
 
@@ -176,7 +147,7 @@ class BurgenLandBoard(Board):
 
     def _draw_position(self) -> None:
         self._draw_pieces(self._view.table)
-        self._easel.draw("ghosts", list(ghosts(self._scene, self._events)))
+        self._easel.draw(GHOSTS, list(ghosts(self._scene, self._events)))
         self._easel.draw("losses", list(losses(self._scene, self._events)))
 
     def _draw_pieces(self, table: State) -> None:
@@ -185,7 +156,3 @@ class BurgenLandBoard(Board):
         marks = self._marks if table is self._view.table else {}
         scene = Scene(table, self._view.seat, self._colours, self._layout, self._theme, marks)
         self._easel.draw("pieces", scene.pieces())
-
-
-def _unit_for(pixels: float) -> int:
-    return min(FINEST, max(COARSEST, round(pixels)))

@@ -4,6 +4,7 @@ Places are in cells, x to the right and y downwards, from the upper left corner 
 """
 
 import math
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from alcazar.games.burgenland.material import FIELDS
@@ -110,9 +111,7 @@ class RoundRing:
         return points
 
     def box(self, field: int) -> Box:
-        columns, rows = zip(*self.outline(field, 0))
-        left, top = min(columns), min(rows)
-        return Box(left, top, max(columns) - left, max(rows) - top)
+        return _box_of_sector(field)
 
     def middle(self, field: int) -> Point:
         return self._point(self._angle(field), (self.outer + self.inner) / 2)
@@ -131,3 +130,10 @@ class RoundRing:
 
     def frame(self, name: str, field: int) -> Key:
         return "sector frame", name, field
+
+
+@cache
+def _box_of_sector(field: int) -> Box:
+    columns, rows = zip(*RoundRing().outline(field, 0))
+    left, top = min(columns), min(rows)
+    return Box(left, top, max(columns) - left, max(rows) - top)

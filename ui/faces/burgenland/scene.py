@@ -53,6 +53,9 @@ class Scene:
         for is_own in (False, True):
             for colour in range(len(COLOURS)):
                 yield self.panel(self.layout.row_box(is_own, colour))
+        yield from self.fields()
+
+    def fields(self) -> Iterator[Item]:
         for field in range(FIELDS):
             ring, name = self.layout.ring, COLOURS[COLOUR_OF[field]]
             yield ring.ground(field, self.theme, name), *self.layout.field(field)
@@ -70,12 +73,15 @@ class Scene:
         for seat in range(SEATS):
             for colour in range(len(COLOURS)):
                 items += self._castle(seat, colour)
+        return [*items, *self.in_ring()]
+
+    def in_ring(self) -> Iterator[Item]:
+        """On the fields and between them."""
         for field in range(FIELDS):
-            items += self._field(field)
-        items += self.hub.items()
+            yield from self._field(field)
+        yield from self.hub.items()
         if self.table.crown != NOWHERE:
-            items.append(self.crown(self.table.crown))
-        return items
+            yield self.crown(self.table.crown)
 
     # -- fields -------------------------------------------------------------------------------------------------------
 
@@ -121,15 +127,15 @@ class Scene:
         for index, kind in enumerate(castle):
             if kind == GAP:
                 yield self.hollow(row.cards[index])
-                yield from self._frames(Pick("card", (seat, colour, index)), row.cards[index])
+                yield from self.frames(Pick("card", (seat, colour, index)), row.cards[index])
             else:
                 yield from self.card(row.cards[index], colour, kind, Pick("card", (seat, colour, index)))
         for side, box in zip((LEFT, RIGHT), row.ends):
             pick = Pick("end", (seat, colour, side))
             if pick in self._marks:
                 yield self.hollow(box)
-                yield from self._frames(pick, box)
-        yield from self._frames(Pick("castle", (seat, colour)), row.head.around(0.03))
+                yield from self.frames(pick, box)
+        yield from self.frames(Pick("castle", (seat, colour)), row.head.around(0.03))
 
     def hollow(self, box: Box) -> Item:
         return ("hollow", self.theme, hundredths(box.width), hundredths(box.height)), *box
@@ -139,7 +145,7 @@ class Scene:
         name = COLOURS[colour]
         yield ("slab", self.theme, name, hundredths(box.width), hundredths(box.height)), *box
         if pick:
-            yield from self._frames(pick, box)
+            yield from self.frames(pick, box)
         side = min(PIECE * box.height, box.width * 1.04)
         x, _y = box.middle
         bottom = box.top + box.height
@@ -148,9 +154,6 @@ class Scene:
         yield from written(str(VALUE[kind]), (x, bottom - 0.185 * box.height), height, name)
 
     def frames(self, pick: Pick, box: Box) -> Iterator[Item]:
-        return self._frames(pick, box)
-
-    def _frames(self, pick: Pick, box: Box) -> Iterator[Item]:
         for name in self._marks.get(pick, ()):
             yield (name, hundredths(box.width), hundredths(box.height)), *box
 

@@ -16,7 +16,8 @@ from ui.kit.textures import texture_of
 if TYPE_CHECKING:
     from kivy.graphics.texture import Texture
 
-UNIT = 24  # pixels of a cell
+UNIT = 32  # pixels of a cell
+MARGIN = 0.15
 THEME = "light"
 
 _compose = composer(paint, UNIT)
@@ -27,9 +28,11 @@ def thumbnail(view: View, colours: Sequence[str]) -> "Texture":
 
 
 def thumbnail_image(view: View, colours: Sequence[str]) -> Image.Image:
+    """The ring alone, for a picture is about as wide as high; what castles bring stands in its middle."""
     layout = Layout()
-    width, height = layout.size
-    picture = Image.new("RGBA", (round(width * UNIT), round(height * UNIT)), DAY.cloth)
+    left, top = layout.ring_corner
+    side = round((layout.ring.side + 2 * MARGIN) * UNIT)
+    picture = Image.new("RGBA", (side, side), DAY.cloth)
     scene = Scene(view.table, view.seat, colours, layout, THEME)
-    _compose(picture, [*scene.ground(), *scene.pieces()], (0, 0))
+    _compose(picture, [*scene.fields(), *scene.in_ring()], (MARGIN - left, MARGIN - top))
     return picture

@@ -1,6 +1,8 @@
 """What lies below everything: paper, glazed tiles of fields, the slabs of cards, and empty places."""
 
-from PIL import Image, ImageOps
+from functools import lru_cache
+
+from PIL import Image
 
 from ui.boards.marks import HUNDREDTHS
 from ui.faces.burgenland.art import colours as c
@@ -9,14 +11,19 @@ from ui.kit.brush import Brush
 from ui.kit.patterns import pattern_mask
 
 PATTERNS = {"blue": "waves", "yellow": "dots", "red": "checks"}
-VEIL = 0.16  # how dense patterns are: what is drawn on them has to stay clear
+LARGEST = 1.8  # cells that a field takes at most
+VEIL = 0.32  # how dense patterns are: what is drawn on them has to stay clear
 
 
 def glaze_on(brush: Brush, glaze: Glaze, colour: str) -> None:
     """The pattern of the colour, on what is painted already."""
-    width, height = brush.image.size
-    mask = ImageOps.fit(pattern_mask(PATTERNS[colour], max(width, height)), (width, height))
-    brush.stain(glaze.dark, mask.point(lambda value: int(value * VEIL * 2)))
+    mask = _pattern(PATTERNS[colour], round(LARGEST * brush.fine))
+    brush.stain(glaze.dark, mask.crop((0, 0, *brush.image.size)))
+
+
+@lru_cache(8)
+def _pattern(name: str, side: int) -> Image.Image:
+    return pattern_mask(name, side).point(lambda value: int(value * VEIL))
 
 
 def tile(unit: int, theme: str, colour: str) -> Image.Image:
