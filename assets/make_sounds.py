@@ -79,6 +79,18 @@ def card() -> Wave:
     return finished(mixed((0.0, 0.5, slide), (0.09, 0.9, snap)), 0.15)
 
 
+def dice() -> Wave:
+    """Dice roll over a wooden table, slower and slower."""
+    chance = random.Random(14)
+    knocks = [(0.0, 1.0), (0.05, 0.6), (0.11, 0.85), (0.19, 0.5), (0.25, 0.6), (0.36, 0.4), (0.44, 0.22)]
+    return finished(mixed(*((start, loud, knock(chance.uniform(0.85, 1.2))) for start, loud in knocks)), 0.24)
+
+
+def knock(height: float) -> Wave:
+    partials = [(520, 0.7, 0.02), (1240, 1.0, 0.014), (2150, 0.6, 0.009), (3300, 0.3, 0.006)]
+    return struck(0.12, [(frequency * height, loud, fade) for frequency, loud, fade in partials])
+
+
 def bell() -> Wave:
     """A small bell far away: somebody's turn."""
     partials = [(659, 1.0, 0.2), (1318, 0.5, 0.14), (1582, 0.22, 0.1), (1977, 0.25, 0.09), (2660, 0.12, 0.05)]
@@ -98,6 +110,7 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
     "flag": flag,
     "bridge": bridge,
     "card": card,
+    "dice": dice,
     "bell": bell,
     "fanfare": fanfare,
 }

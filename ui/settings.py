@@ -39,6 +39,7 @@ class Settings(EventDispatcher):
     haptics = BooleanProperty(True)
     keep_awake = BooleanProperty(True)
     table = ObjectProperty({})  # the newest set-up: game, seats and options, to start with next time
+    aids = ObjectProperty({})  # what faces show only to those who have asked for it, by its key
     lessons = ObjectProperty({})  # how many tasks are done of the lesson for each game
 
     def __init__(self, store: Store) -> None:

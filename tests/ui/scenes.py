@@ -3,6 +3,8 @@
 from typing import Any
 
 from alcazar.play.setup import Seat, Setup
+from tests.ui.burgenland_positions import asked_for
+from tests.ui.burgenland_table import seat_in
 from tests.ui.driver import AppDriver
 from tests.ui.player import Player
 from tests.ui.tables import COLOURS, NAMES, open_table, play_ahead
@@ -35,6 +37,28 @@ def table(app: AppDriver) -> None:
 
 def big_boss(app: AppDriver) -> None:
     table_of(app, "bigboss", 3, moves=84, seed=5)
+
+
+def burgen_land(app: AppDriver) -> None:
+    """Three dice have been rolled, and one of them is to be chosen."""
+    seat_in(app, lambda state: asked_for("walk")(state) and len(set(state.rolled)) > 2 and max(state.points) > 5)
+
+
+def burgen_land_field(app: AppDriver) -> None:
+    """Late in a game: a card can be added, or dice taken."""
+    seat_in(app, lambda state: asked_for("add", "dice")(state) and sum(map(len, state.castles)) > 30)
+
+
+def burgen_land_theft(app: AppDriver) -> None:
+    """A stack is empty: a card comes out of the other castle."""
+    player = seat_in(app, asked_for("steal"))
+    player.table.question.choose(move_of(player, "steal"))
+
+
+def burgen_land_risk(app: AppDriver) -> None:
+    """Roll again or stop, with the risk of each roll."""
+    app.app.settings.aids = {"burgenland.risk": True}
+    seat_in(app, lambda state: asked_for("stop")(state) and state.dice[1 + state.player] > 2)
 
 
 def full_table(app: AppDriver) -> None:

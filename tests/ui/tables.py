@@ -49,4 +49,4 @@ def play_ahead(match: Any, moves: int, level: str = "beginner") -> None:
 
 
 def is_first_seats_turn(match: Any) -> bool:
-    return match.decision.seat == 0 and match.decision.phase == "main"
+    return match.decision.seat == 0 and match.decision.phase in ("main", "roll")

@@ -4,9 +4,10 @@ import itertools
 
 import pytest
 
+from ui.boards import marks as m
+from ui.boards.marks import CHOSEN_VEIL, LIT_VEIL
 from ui.faces.alcazar.art import colours as c
 from ui.faces.alcazar.art.figures import VEIL
-from ui.faces.alcazar.art.marks import CHOSEN_VEIL, LIT_VEIL
 from ui.kit.crests import CRESTS, IVORY, Crest
 from ui.kit.seats import DARK_INK, LIGHT_INK, LOOKS, Look, contrast
 
@@ -37,8 +38,8 @@ def test_numbers_on_fields_and_on_the_scale(theme: c.Theme) -> None:
 
 @pytest.mark.parametrize("veil", [LIT_VEIL, CHOSEN_VEIL])
 def test_what_is_written_on_marked_cells(veil: float) -> None:
-    assert all(contrast(c.STONE_INK, mixed(c.LIT, stone, veil)) >= TEXT for stone in STONES)
-    assert all(contrast(theme.number, mixed(c.LIT, theme.field, veil)) >= TEXT for theme in THEMES)
+    assert all(contrast(c.STONE_INK, mixed(m.LIT, stone, veil)) >= TEXT for stone in STONES)
+    assert all(contrast(theme.number, mixed(m.LIT, theme.field, veil)) >= TEXT for theme in THEMES)
 
 
 @pytest.mark.parametrize("look", LOOKS.values(), ids=list(LOOKS))
@@ -76,7 +77,7 @@ def test_pools_are_darker_than_fields() -> None:
 
 @pytest.mark.parametrize(
     "tones",
-    [(c.LIT, c.LIT_EDGE), (c.CHOSEN, c.CHOSEN_EDGE), (c.LAST, c.LAST_EDGE), (c.CURSOR, c.CURSOR_EDGE)],
+    [(m.LIT, m.LIT_EDGE), (m.CHOSEN, m.CHOSEN_EDGE), (m.LAST, m.LAST_EDGE), (m.CURSOR, m.CURSOR_EDGE)],
     ids=["lit", "chosen", "last", "cursor"],
 )
 def test_one_line_of_each_mark_stands_out_from_any_ground(tones: tuple[str, str]) -> None:
@@ -87,7 +88,7 @@ def test_one_line_of_each_mark_stands_out_from_any_ground(tones: tuple[str, str]
 
 def test_tunnels_on_decks_and_what_is_lost_or_gained() -> None:
     assert contrast(c.TUNNEL, c.DECK) >= PIECE
-    assert contrast(c.LOST, c.LINEN) >= PIECE
+    assert contrast(m.LOST, m.LOST_EDGE) >= PIECE
     assert contrast(c.GAIN, c.OUTLINE) >= TEXT
 
 

@@ -1,4 +1,4 @@
-"""Every kind of move of section 10 of the rules can be made by taps, in both games, on a phone."""
+"""Every kind of move of every game can be made by taps, on a phone."""
 
 import random
 from typing import TYPE_CHECKING, Any
@@ -12,12 +12,13 @@ from tests.ui.tables import COLOURS, NAMES, PHONE, QUICK
 if TYPE_CHECKING:
     from tests.ui.conftest import OpenApp
 
-SEATS = 3
+SEATS = {"alcazar": 3, "bigboss": 3, "burgenland": 2}
 COMMON = ("withdraw", "buy_open", "buy_deck", "buy_tower", "castle", "villa", "build", "tower", "keep", "flag", "place")
 # Per game, the kinds of moves and a number of a game between random players in which each of them can be made
 KINDS = {
     "alcazar": {**dict.fromkeys((*COMMON, "bridge", "move", "swap", "done"), 0), "promote": 75},
     "bigboss": {**dict.fromkeys((*COMMON, "done"), 0), "promote": 64, "pass": 249},
+    "burgenland": {**dict.fromkeys(("roll", "stop", "walk", "add", "dice", "score", "lose"), 0), "steal": 1},
 }
 CASES = [(game_id, kind) for game_id, kinds in KINDS.items() for kind in kinds]
 
@@ -25,7 +26,7 @@ CASES = [(game_id, kind) for game_id, kinds in KINDS.items() for kind in kinds]
 def moves_up_to(game_id: str, kind: str) -> tuple[list[Any], int]:
     """The moves of a random game up to the question that can be answered like this, and the seat that is asked."""
     rules, number = game(game_id), KINDS[game_id][kind]
-    dice, state, played = random.Random(number), rules.new(SEATS, {}, number), []
+    dice, state, played = random.Random(number), rules.new(SEATS[game_id], {}, number), []
     while True:
         moves = rules.legal_moves(state)
         if any(rules.encode_move(move)[0] == kind for move in moves):
@@ -43,7 +44,7 @@ def seat_person(open_app: "OpenApp", game_id: str, kind: str) -> Player:
     app = open_app(PHONE)
     for name, value in QUICK.items():
         setattr(app.app.settings, name, value)
-    levels = [None if seat == asked else "beginner" for seat in range(SEATS)]
+    levels = [None if seat == asked else "beginner" for seat in range(SEATS[game_id])]
     seats = tuple(Seat(name, colour, level) for name, colour, level in zip(NAMES, COLOURS, levels))
     started = session.start(app.app.store, Setup(game_id, seats, KINDS[game_id][kind]), "turn")
     for move in played:

@@ -71,6 +71,14 @@ def test_every_key_in_the_code_has_a_text() -> None:
             assert known, f"{file.name}: {key}"
 
 
+def test_texts_with_numbers_are_asked_for_by_number() -> None:
+    """Their forms are not known by themselves to other languages."""
+    pattern = re.compile(r"""\btr\(\s*f?"([a-z_.]+)[.](?:one|other)["]""")
+    for file in [*ROOT.glob("ui/**/*.py"), *ROOT.glob("ui/**/*.kv")]:
+        stems = pattern.findall(file.read_text(encoding="utf-8"))
+        assert [stem for stem in stems if f"{stem}.one" in catalogue()] == [], file.name
+
+
 def test_every_text_is_used() -> None:
     """By its whole key, or by a beginning of it that the code adds to."""
     sources = [*ROOT.glob("ui/**/*.py"), *ROOT.glob("ui/**/*.kv")]

@@ -1,10 +1,11 @@
-"""Learning by playing: the scripts, and both lessons at the table, by taps only."""
+"""Learning by playing: the scripts, and all lessons at the table, by taps only."""
 
 import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alcazar.core.contract import Decision
 from alcazar.core.registry import game
 from tests.ui.driver import AppDriver
 from tests.ui.looks import assert_readable_everywhere
@@ -81,9 +82,27 @@ def test_the_coach_counts_right(lesson: Lesson) -> None:
     run = Run(lesson, len(lesson.tasks))
     (mine, _theirs) = run.match.standings()
     numbers = set(re.findall(r"\d+", text_of(lesson, [task.key for task in lesson.tasks].index("end"))))
-    parts = {str(item.points) for item in mine.items}
+    parts = {str(item.points) for item in mine.items if item.points}
     assert parts - {"30"} | {str(mine.points)} <= numbers
     assert mine.place == 1
+
+
+def test_the_lesson_of_burgen_land_shows_what_matters() -> None:
+    """To the learner, each for the first time in this order."""
+    lesson = LESSONS["burgenland"]
+    rules = game(lesson.game)
+    state, seen = rules.new(2, {}, lesson.seed), []
+    for encoded in lesson.moves:
+        move = rules.decode_move(encoded)
+        asked = rules.decision(state)
+        places = [name for name, *_ in map(rules.encode_move, rules.legal_moves(state)) if name == "add"]
+        if asked == Decision(LEARNER, "field") and len(places) == 1:
+            seen.append("only one place")
+        for event in rules.apply(state, move):
+            if event.seat == asked.seat == LEARNER:
+                seen.append("took_dice_away" if event.args.get("from_opponent") else event.kind)
+    shown = [one for one in dict.fromkeys(seen) if one not in ("walked", "turn")]
+    assert shown == ["rolled", "added", "stopped", "took_dice_away", "scored", "only one place", "left_colour", "lost"]
 
 
 # -- at the table -----------------------------------------------------------------------------------------------------
@@ -146,6 +165,7 @@ def test_a_lesson_is_finished_by_taps_only(open_app: "OpenApp", lesson: Lesson) 
     assert learner.match.position == len(lesson.moves), "the rival has nothing more to do"
     press(app, "Play your first game")
     assert screen(app) == "new_game"
+    assert app.app.root.page.draft.game == lesson.game
     assert settings_next_time(app).lessons == {lesson.game: len(lesson.tasks)}
     assert app.app.store.summaries() == [], "a lesson is no saved game"
     app.app.root.open("learn")

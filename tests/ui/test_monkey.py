@@ -98,8 +98,8 @@ class Monkey:
 @pytest.mark.parametrize(("number", "screen"), list(enumerate(SCREENS)))
 def test_monkey(open_app: "OpenApp", tmp_path: Path, number: int, screen: str, touches: int) -> None:
     dice = random.Random(number)
-    levels = (None, None) if number == 1 else (None, "beginner", "easy")
-    game = "bigboss" if number % 2 else "alcazar"
+    game = ("alcazar", "bigboss", "burgenland")[number % 3]
+    levels = (None, None) if number == 1 else (None, "beginner", "easy")[: 2 if game == "burgenland" else 3]
     player = open_table(open_app, SIZES[number % len(SIZES)], game, levels, moves=30, seed=number)
     if screen != "table":
         args = {"session": player.table.session} if screen in WITH_SESSION else {"game": game}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.ui.conftest import OpenApp
 
-GAMES = ("alcazar", "bigboss")
+GAMES = ("alcazar", "bigboss", "burgenland")
 PHONE, TABLET, DESKTOP, NARROWEST = (412, 915), (800, 1280), (1280, 800), (320, 640)
 
 
@@ -176,6 +176,33 @@ def test_changing_the_game_stays_with_the_subject(open_app: "OpenApp") -> None:
     assert "bridge" not in rows(app)
 
 
+def test_a_game_without_the_subject_begins_at_its_first_section(open_app: "OpenApp") -> None:
+    app = open_app(DESKTOP)
+    open_rules(app, section="bridge")
+    press(app, next(chip for chip in widgets(app, "Chip") if chip.value == "burgenland"))
+    assert app.label("How to play Burgen Land")
+    assert title(app) == "What it is about"
+    assert list(rows(app)) == [section.key for section in rules_of("burgenland").sections]
+    assert rows(app)["score"].icon == "crown"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_the_table(open_app: "OpenApp", game: str) -> None:
+    """Those of a game are different, and each is inside its pane, in the shape in which it was painted."""
+    app = open_app(NARROWEST)
+    seen = []
+    for section in rules_of(game).sections:
+        open_rules(app, game=game, section=section.key)
+        pictures = widgets(app, "RulePicture")
+        assert [picture.caption for picture in pictures] == [section.caption] * bool(section.caption)
+        for shown in pictures:
+            canvas = shown.children[-1]
+            assert 200 < canvas.width <= app.window.width
+            assert canvas.height / canvas.width == pytest.approx(shown.picture.height / shown.picture.width)
+            seen.append(shown.picture.pixels)
+    assert len(set(seen)) == len(seen) >= 2
+
+
 def test_every_visit_starts_with_all_sections(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -230,7 +257,8 @@ def test_no_text_is_cut_off(open_app: "OpenApp", text_size: Any, size: tuple[int
     search(app, "noble on a bridge")
     check_texts(app)
     for game in GAMES:
-        for section in ("value", "material", rules_of(game).sections[-1].key):
+        longest = max(rules_of(game).sections, key=lambda section: sum(len(part.text) for part in section.paragraphs))
+        for section in (longest.key, "material", rules_of(game).sections[-1].key):
             open_rules(app, game=game, section=section)
             check_texts(app)
 

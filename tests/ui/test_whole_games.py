@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from alcazar.ai.agent import decide
+from alcazar.ai.roster import make_agent
 from tests.ui.tables import DESKTOP, PHONE, open_table
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ ENTER, TAB = 13, 9
 
 VERBS = {"withdraw", "buy_open", "buy_deck", "buy_tower", "castle", "villa", "build", "tower", "place", "done", "flag"}
 BRIDGING = {"bridge", "move", "swap"}
+ROLLING = {"roll", "stop", "walk", "add", "dice", "score"}
 
 
 def play_to_the_end(player: "Player", dice: random.Random) -> Counter[str]:
@@ -48,6 +51,36 @@ def test_solo_game_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]
     assert len(wanted & set(made)) >= len(wanted) - 3, f"hardly a game without {wanted - set(made)}"
     player.press("trophy")
     player.app.wait_for(lambda: player.app.app.root.page.name == "results")
+
+
+def test_solo_game_of_burgen_land_by_taps(open_app: "OpenApp") -> None:
+    player = open_table(open_app, PHONE, "burgenland", (None, "beginner"), seed=5)
+    made = play_to_the_end(player, random.Random(7))
+    assert set(made) >= ROLLING
+    player.press("trophy")
+    player.app.wait_for(lambda: player.app.app.root.page.name == "results")
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.soak)])
+def test_two_people_play_burgen_land_by_taps_without_handing_over(open_app: "OpenApp", size: tuple[int, int]) -> None:
+    """Nothing is hidden: the table is never covered, and whose turn it is sees the own castles below."""
+    player = open_table(open_app, size, "burgenland", (None, None), seed=3)
+    seats = set()
+    while player.match.decision is not None:
+        assert not player.is_covered
+        assert player.is_asked
+        assert player.table.conductor.view.seat == player.match.decision.seat
+        seats.add(player.match.decision.seat)
+        player.make(sensible_move(player))
+        player.wait_for_question()
+    assert seats == {0, 1}
+
+
+def sensible_move(player: "Player") -> Any:
+    """So that the game comes to its end soon."""
+    match = player.match
+    agent = make_agent(match.game, "medium", seed=match.position, playouts=1)
+    return decide(agent, match.view(match.decision.seat)).move
 
 
 @pytest.mark.soak

@@ -19,6 +19,16 @@ class Marks:
     last: frozenset[Pick] = frozenset()
     cursor: Pick | None = None
 
+    def by_pick(self) -> dict[Pick, list[str]]:
+        """The names of the marks that each pick has, from the quietest to the loudest."""
+        cursor = {self.cursor} if self.cursor else set()
+        kinds = (("last", self.last), ("lit", self.lit - self.chosen), ("chosen", self.chosen), ("cursor", cursor))
+        found: dict[Pick, list[str]] = {}
+        for name, picks in kinds:
+            for pick in picks:
+                found.setdefault(pick, []).append(name)
+        return found
+
 
 class Board(Widget):
     """Lies on a surface that zooms and moves it. It is as large as its `extent`, in units of its own."""
@@ -45,6 +55,9 @@ class Board(Widget):
 
     def set_detail(self, scale: float) -> None:
         """The surface has come to rest at this scale: time to draw sharper, or simpler."""
+
+    def set_room(self, width: float, height: float) -> None:
+        """How much of the window there is for it, in dp: time to lie across or upright."""
 
     def set_scale_shown(self, shown: bool) -> None:
         """Whether there is room for what belongs around the board, such as a scale of values."""

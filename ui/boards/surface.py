@@ -4,7 +4,7 @@ from kivy.clock import Clock
 from kivy.graphics import MatrixInstruction, PopMatrix, PushMatrix
 from kivy.graphics.transformation import Matrix
 from kivy.input.motionevent import MotionEvent
-from kivy.metrics import dp
+from kivy.metrics import Metrics, dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.stencilview import StencilView
 from kivy.uix.widget import Widget
@@ -80,7 +80,7 @@ class Surface(StencilView):
         self._rest_soon = Clock.create_trigger(self._come_to_rest, REST)
         super().__init__(**kwargs)
         self.add_widget(self._plane)
-        self.bind(pos=self._reframe, size=self._reframe, cell=self._reframe)
+        self.bind(pos=self._reframe, size=self._tell_room, cell=self._reframe)
         self._reframe()
 
     def on_tap(self, x: float, y: float) -> None: ...
@@ -242,8 +242,13 @@ class Surface(StencilView):
             board.size = board.extent
             board.bind(size=self._reframe)
             self._plane.add_widget(board)
-        self._reframe()
+        self._tell_room()
         Clock.schedule_once(self._come_to_rest, -1)  # its first picture should be the right one
+
+    def _tell_room(self, *_change: object) -> None:
+        if self.board:
+            self.board.set_room(self.width / Metrics.density, self.height / Metrics.density)
+        self._reframe()
 
     def _reframe(self, *_change: object) -> None:
         """There is another window or another board to see, or one of them has another size."""

@@ -27,12 +27,25 @@ class Pick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button that makes a pick. `main` is for the one that goes on without doing anything else."""
+    """A button that makes a pick. `main` is for the one that goes on without doing anything else.
+
+    `in_line` are those that mean places beside each other: they are read from left to right, for either hand.
+    """
 
     pick: Pick
     text: str
     icon: str
     main: bool = False
+    in_line: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aid:
+    """Something more that can be shown to players who ask for it, until they ask again."""
+
+    key: str
+    text: str
+    icon: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +105,7 @@ class Face(ABC):
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
+        self.aids_shown: Collection[str] = frozenset()  # the keys of those that the player has asked for
 
     # -- playing by taps ----------------------------------------------------------------------------------------------
 
@@ -110,6 +124,10 @@ class Face(ABC):
     @abstractmethod
     def actions(self, view: Any, moves: Sequence[Any], chosen: Collection[Pick]) -> list[Action]:
         """The buttons that narrow these moves down."""
+
+    def aids(self, view: Any, phase: str) -> list[Aid]:
+        """What else can be shown with this question."""
+        return []
 
     @abstractmethod
     def attempts(self, view: Any, phase: str, chosen: Collection[Pick], pick: Pick) -> Iterable[Any]:

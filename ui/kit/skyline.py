@@ -52,6 +52,8 @@ class Skyline(Widget):
         side = min((self.height - self.wall - self.clear) / CASTLE_HEIGHT, self.width * 0.62)
         left, base = self.right - side - max(dp(12), self.width * 0.07), self.y + self.wall
         self.canvas.clear()
+        if side <= 0:
+            return  # a window that is just being turned can leave nothing to draw on
         with self.canvas:
             Color(*self.sky)
             Rectangle(pos=self.pos, size=(self.width, self.height + safe_area.top))

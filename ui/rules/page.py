@@ -1,7 +1,7 @@
 """The rules of a game as pages of sections and paragraphs, put together from the catalogue.
 
 A paragraph of the catalogue that starts with ◆ is a ruling: a point where the printed rules are silent or can be read
-in several ways. One that starts with a dash belongs to a list.
+in several ways. One that starts with a dash belongs to a list. Some sections have a picture with a text below it.
 """
 
 from dataclasses import dataclass
@@ -26,6 +26,7 @@ class Section:
     key: str
     title: str
     paragraphs: tuple[Paragraph, ...]
+    caption: str = ""  # of its picture
 
     @property
     def ruling(self) -> bool:
@@ -57,7 +58,9 @@ def games_with_rules() -> dict[str, str]:
 
 def _section(prefix: str, name: str) -> Section:
     keys = takewhile(catalogue().__contains__, (f"{prefix}.{number}" for number in count(1)))
-    return Section(name, tr(f"{prefix}.title"), tuple(_paragraph(tr(key)) for key in keys))
+    caption = f"{prefix}.picture"
+    paragraphs = tuple(_paragraph(tr(key)) for key in keys)
+    return Section(name, tr(f"{prefix}.title"), paragraphs, tr(caption) if caption in catalogue() else "")
 
 
 def _paragraph(text: str) -> Paragraph:

@@ -166,7 +166,7 @@ class LessonScreen(TableScreen):
         self.app.root.open("lesson", game=self.run.lesson.game)
 
     def _play(self) -> None:
-        self.app.root.open("new_game")
+        self.app.root.open("new_game", game=self.run.lesson.game)
 
     def _remember(self, done: int) -> None:
         self.settings.lessons = {**self.settings.lessons, self.run.lesson.game: done}

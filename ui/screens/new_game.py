@@ -57,9 +57,12 @@ class NewGameScreen(Page):
         sizes.bind(is_low=self._place_start)
         self._place_start()
 
-    def arrive(self, **_args: object) -> None:
+    def arrive(self, game: str | None = None, **_args: object) -> None:
+        """As it was last time, or for a game that somebody has asked for."""
         settings = App.get_running_app().settings
         self.draft = remembered_draft(settings.table)
+        if game:
+            self.draft.choose_game(game)
         self._extras.undo = settings.undo
         self.more = False
         self._show()

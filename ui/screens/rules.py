@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from kivy.clock import Clock
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.utils import escape_markup
@@ -20,34 +20,15 @@ from ui.kit import inputs  # noqa: F401 (rules.kv names its widgets)
 from ui.kit.focus import scroll_to
 from ui.kit.widgets import Body, IconButton, Page, Pressable, PressButton
 from ui.rules import page as rules
+from ui.rules.guides import guide_of
+from ui.rules.pictures import picture_of
 from ui.rules.search import Hit, find
 
 Choose: TypeAlias = Callable[[str, str | None], None]
 
 FIRST_GAME = "alcazar"
 SEARCH_DELAY = 0.2  # seconds after the last letter
-ANY_ICON = "book-open-variant"
-ICONS = {
-    "aim": "target",
-    "board": "map-outline",
-    "material": "treasure-chest",
-    "value": "scale-balance",
-    "turn": "sync",
-    "withdraw": "hand-coin",
-    "buy": "cards-outline",
-    "castle": "castle",
-    "villa": "home-outline",
-    "build": "wall",
-    "tower": "chess-rook",
-    "bridge": "bridge",
-    "merge": "call-merge",
-    "promote": "flag-outline",
-    "place": "account-plus",
-    "move": "swap-horizontal",
-    "capture": "sword",
-    "pass": "timer-sand",
-    "end": "flag-checkered",
-}
+PICTURE_DELAY = 0.1  # seconds after the text
 
 
 class RuleRow(BoxLayout):
@@ -56,6 +37,17 @@ class RuleRow(BoxLayout):
     text = StringProperty()
     icon = StringProperty()
     ruling = BooleanProperty(False)
+
+
+class RulePicture(BoxLayout):
+    """The text below it is there at once, the picture a moment later: the first one takes some time to paint."""
+
+    picture = ObjectProperty(None, allownone=True)
+    caption = StringProperty()
+
+    def __init__(self, game: str, section: str, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        Clock.schedule_once(lambda _dt: setattr(self, "picture", picture_of(game, section)), PICTURE_DELAY)
 
 
 class ContentsRow(Pressable, BoxLayout):
@@ -97,7 +89,7 @@ class ContentsPane(ScrollView):
         return searching
 
     def _row(self, section: rules.Section) -> ContentsRow:
-        row = ContentsRow(icon=ICONS.get(section.key, ANY_ICON), title=section.title)
+        row = ContentsRow(icon=guide_of(self._page.game).icon(section.key), title=section.title)
         row.bind(on_release=lambda _row: self._choose(self._page.game, section.key))
         return row
 
@@ -148,6 +140,8 @@ class TextPane(ScrollView):
         for paragraph in section.paragraphs:
             icon = "rhombus" if paragraph.ruling else "circle-medium" if paragraph.item else ""
             self.ids.paragraphs.add_widget(RuleRow(text=paragraph.text, icon=icon, ruling=paragraph.ruling))
+        if section.caption:
+            self.ids.paragraphs.add_widget(RulePicture(page.game, section.key, caption=section.caption))
         self._show_ways(page, page.sections.index(section))
 
     def _show_ways(self, page: rules.Page, number: int) -> None:

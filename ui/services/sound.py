@@ -31,6 +31,7 @@ CUES = {
     "flag": Cue(0.2, 1),
     "coins": Cue(0.1, 0.8),
     "card": Cue(0, 0),
+    "dice": Cue(0.1, 2.3),  # they tumble, and lie to be read
 }
 NAMES = (*CUES, BELL, FANFARE)
 

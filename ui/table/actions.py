@@ -1,6 +1,7 @@
 """The buttons below the question."""
 
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -22,6 +23,7 @@ class ActionTile(Pressable, BoxLayout):
     icon = StringProperty()
     main = BooleanProperty(False)
     faint = BooleanProperty(False)
+    in_line = BooleanProperty(False)  # with its neighbours, from left to right
     crest = ObjectProperty(None, allownone=True)  # the picture of a flag, in place of a symbol
     pick = ObjectProperty(None, allownone=True)  # what it stands for, if it is a part of a move
 
@@ -35,12 +37,18 @@ class TileBar(StackLayout):
 
     def show(self, tiles: list[tuple[ActionTile, Callable[[], None]]]) -> None:
         self.clear_widgets()
-        for tile, act in tiles:
+        for tile, act in tiles if self.left_handed else _read_backwards(tiles):
             tile.bind(on_release=lambda _tile, act=act: act())
             self.add_widget(tile)
 
     def tile(self, icon: str) -> ActionTile | None:
         return next((tile for tile in self.children if tile.icon == icon), None)
+
+
+def _read_backwards(tiles: list[tuple[ActionTile, Callable[[], None]]]) -> list[tuple[ActionTile, Callable[[], None]]]:
+    """For a bar that begins on the right."""
+    groups = [list(group) for _, group in groupby(tiles, key=lambda tile: tile[0].in_line)]
+    return [tile for group in groups for tile in (group[::-1] if group[0][0].in_line else group)]
 
 
 Builder.load_file(str(Path(__file__).with_suffix(".kv")))

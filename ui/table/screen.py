@@ -125,6 +125,7 @@ class TableScreen(Page):
         """Everything as it is now."""
         conductor, face = self.conductor, self.session.face
         view = conductor.view
+        face.aids_shown = frozenset(key for key, is_on in self.settings.aids.items() if is_on)
         board = self.surface.board
         board.dark = self.app.theme_cls.theme_style == "Dark"
         board.show(view, self.session.colours)
@@ -171,6 +172,10 @@ class TableScreen(Page):
         if self.conductor.is_busy:
             self.skip()
         self.question.act(action)
+
+    def switch_aid(self, key: str) -> None:
+        self.settings.aids = {**self.settings.aids, key: not self.settings.aids.get(key)}
+        self.refresh()
 
     def skip(self) -> None:
         self.services.skip()

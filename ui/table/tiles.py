@@ -26,7 +26,9 @@ def answers(table: "TableScreen") -> list[Tile]:
     chosen, moves = question.choosing.chosen, question.choosing.moves
     found: list[Tile] = []
     for action in table.session.face.actions(table.conductor.view, moves, chosen):
-        tile = ActionTile(text=action.text, icon=action.icon, main=action.main, pick=action.pick)
+        tile = ActionTile(
+            text=action.text, icon=action.icon, main=action.main, in_line=action.in_line, pick=action.pick
+        )
         found.append((tile, lambda action=action: table.act(action)))
     return [*found, _cancel(table)] if chosen else found
 
@@ -53,8 +55,15 @@ def _beside_the_question(table: "TableScreen") -> list[Tile]:
     if table.conductor.match.why_no_redo() is None:
         found.append((ActionTile(text=tr("table.redo"), icon="redo"), table.redo))
     if table.question.choosing:
+        found += _aids(table)
         found.append((ActionTile(text=tr("table.hint"), icon="lightbulb-on-outline"), table.hints.start))
     return found
+
+
+def _aids(table: "TableScreen") -> list[Tile]:
+    conductor = table.conductor
+    aids = table.session.face.aids(conductor.view, conductor.match.decision.phase)
+    return [(ActionTile(text=aid.text, icon=aid.icon), lambda aid=aid: table.switch_aid(aid.key)) for aid in aids]
 
 
 def _undo(table: "TableScreen") -> ActionTile:

@@ -12,6 +12,7 @@ from alcazar.games.alcazar.view import View
 from ui.boards.board import Board, Marks
 from ui.boards.easel import Easel
 from ui.boards.quads import Grid
+from ui.boards.stage import Stage
 from ui.faces.alcazar import art, scale
 from ui.faces.alcazar.court import court
 from ui.faces.alcazar.ghosts import gains, ghosts, left, touched
@@ -19,7 +20,6 @@ from ui.faces.alcazar.layout import Frame
 from ui.faces.alcazar.replay import leads_to, look_alike, replay
 from ui.faces.alcazar.scene import Scene
 from ui.faces.alcazar.script import Script
-from ui.faces.alcazar.stage import Stage
 from ui.faces.contract import Pick
 
 CELL = 48.0  # units of the board to the side of a cell
@@ -162,15 +162,9 @@ class AlcazarBoard(Board):
 
 
 def _frames(marks: Marks) -> dict[int, list[str]]:
-    """Per cell, the marks it has, from the quietest to the loudest."""
-    cursor = {marks.cursor} if marks.cursor else set()
-    kinds = (("last", marks.last), ("lit", marks.lit - marks.chosen), ("chosen", marks.chosen), ("cursor", cursor))
-    frames: dict[int, list[str]] = {}
-    for name, picks in kinds:
-        for pick in picks:
-            if pick.kind == "cell" and pick.value in CELL_AT:
-                frames.setdefault(CELL_AT[pick.value], []).append(name)
-    return frames
+    """The marks of each cell."""
+    picks = marks.by_pick().items()
+    return {CELL_AT[pick.value]: names for pick, names in picks if pick.kind == "cell" and pick.value in CELL_AT}
 
 
 def _unit_for(pixels: float) -> int:

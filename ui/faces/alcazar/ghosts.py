@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from alcazar.core.events import Event
 from alcazar.games.alcazar.material import ORDER
 from ui.boards.quads import Item
-from ui.faces.alcazar.lettering import written
+from ui.boards.writing import written
 from ui.faces.alcazar.replay import cells_of
 from ui.faces.alcazar.scene import Scene
 

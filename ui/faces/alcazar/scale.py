@@ -6,8 +6,8 @@ from alcazar.games.alcazar.material import FLAGS, SIDE
 from alcazar.games.alcazar.state import State
 from alcazar.games.alcazar.table import buildings
 from ui.boards.quads import Item
+from ui.boards.writing import written
 from ui.faces.alcazar.layout import HEADROOM, MARGIN, RING
-from ui.faces.alcazar.lettering import written
 
 Slot = tuple[float, float, float, float]  # left, top, width, height
 

@@ -9,11 +9,11 @@ from alcazar.games.alcazar.state import State
 from alcazar.games.alcazar.table import buildings, owner_of, rank_at
 from ui.boards.atlas import Key
 from ui.boards.quads import Item
+from ui.boards.writing import written
 from ui.faces.alcazar.art.colours import EDGE, TOPS
 from ui.faces.alcazar.art.figures import BARON_SIZE, FLAG_SCALE, FLAG_SIZE, GRANDE_SIZE
 from ui.faces.alcazar.art.stone import COURSE, MOUTH, MOUTH_WIDTH, SHADED_SIDES, shade_depth
 from ui.faces.alcazar.layout import BEHIND, BESIDE, HEADROOM, IN_FRONT, Layout, along, drawn_levels
-from ui.faces.alcazar.lettering import written
 from ui.faces.alcazar.spans import ACROSS, bridges_on
 from ui.kit.crests import CRESTS
 

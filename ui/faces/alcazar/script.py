@@ -6,10 +6,10 @@ from dataclasses import replace
 from alcazar.core.events import Event
 from alcazar.games.alcazar.material import PLACE
 from alcazar.games.alcazar.state import State
+from ui.boards import motion
+from ui.boards.motion import Act, Flight
 from ui.boards.quads import Item
-from ui.faces.alcazar import motion
-from ui.faces.alcazar.lettering import written
-from ui.faces.alcazar.motion import Act, Flight
+from ui.boards.writing import written
 from ui.faces.alcazar.replay import cells_of, join, remove_noble, settle, take_away
 from ui.faces.alcazar.scene import Scene
 

@@ -10,6 +10,7 @@ TEXTS = {
     "learn.minutes.other": "About {count} minutes",
     "learn.alcazar.about": "Castles, bridges, and nobles who want to stand high",
     "learn.bigboss.about": "Castles, villas, and nobles who bring in money",
+    "learn.burgenland.about": "Three castles each, a handful of dice, and a crown that walks",
     "learn.start": "Start",
     "learn.continue": "Continue",
     "learn.again": "Play it again",
@@ -96,5 +97,49 @@ TEXTS = {
     "learn.bigboss.end": "The game ends with the last stone. "
     "Right now you would have 119: 47 money, 28 for your grande, 14 for your baron, and the 30.",
     "learn.bigboss.goodbye": "That is all you need, well done! "
+    "The menu at the table leads to the rules whenever you need them.",
+    # -- Burgen Land ---------------------------------------------------------------------------------------------------
+    "learn.burgenland.welcome": "Welcome to Burgen Land! You are {you}; you and {rival} build three castles each, "
+    "a blue, a yellow and a red one.",
+    "learn.burgenland.score": "On a crown field two castles of a colour are compared: the more valuable one scores "
+    "the difference. Whoever has 30 points first wins.",
+    "learn.burgenland.roll": "You each begin with a wall of every colour. "
+    "Tap Roll 1: the crown walks as far as your die says.",
+    "learn.burgenland.wall": "A 2 leads to a yellow wall. You may take 1 red die or the wall: "
+    "add the wall, at the right end of your yellow castle.",
+    "learn.burgenland.again": "You may roll again, but the crown should stay in yellow. "
+    "From the first two fields of a colour no roll leaves it, so roll!",
+    "learn.burgenland.tower": "A 6 leads to the large tower, worth 5. Towers and houses lie next to walls only: "
+    "add it on the right.",
+    "learn.burgenland.stop": "Your yellow castle is worth 7. Every roll would leave yellow now, "
+    "and that costs a card: tap Stop.",
+    "learn.burgenland.rival": "{rival} takes red dice, rolls two of them along, and gets three more. "
+    "Then roll: the first roll of a turn is safe in any colour.",
+    "learn.burgenland.take_dice": "The red large tower: you get the tower, or 5 red dice. "
+    "Take the dice; what the board lacks, {rival} has to give you.",
+    "learn.burgenland.keep_dice": "Two came from the board, three from {rival}. "
+    "Keep them for later and stop: every roll would leave red.",
+    "learn.burgenland.rival_loses": "{rival} takes two dice from you, dares too much, leaves blue and loses a wall. "
+    "Now roll your own die.",
+    "learn.burgenland.more_dice": "A crown: yellow is 7 against 1, so you score 6! "
+    "Roll again, with two of your red dice: tap Roll 3.",
+    "learn.burgenland.choose": "You choose which die counts: 3 leads to the small tower, 4 to the house, "
+    "6 out of yellow. Take the 4.",
+    "learn.burgenland.house": "On the right a house does not fit, for there is the tower. "
+    "Add it on the left, next to the wall.",
+    "learn.burgenland.dare": "The dice that you rolled went back to the board. Here only a 1 stays in yellow; "
+    "roll once more, to see what it costs.",
+    "learn.burgenland.lost": "You left yellow, and of the two outermost cards the better one is gone. "
+    "{rival} adds a small tower; then tap Roll 2, for your last red die.",
+    "learn.burgenland.choose_again": "With 4 you would come to a blue wall, with 2 to the red large tower. Take the 2.",
+    "learn.burgenland.second_tower": "Add the tower to your red castle: then it is worth 6, "
+    "and that of {rival} only 3.",
+    "learn.burgenland.steal": "When a stack is used up, you take such a card out of your opponent's castle instead. "
+    "Beware, {rival} may do the same to you!",
+    "learn.burgenland.gap": "A card taken from the middle leaves a gap. "
+    "Until it is filled, only the most valuable piece of that castle counts.",
+    "learn.burgenland.end": "The game ends as soon as somebody has 30 points. "
+    "You have 6 so far, all for yellow, and {rival} has none.",
+    "learn.burgenland.goodbye": "That is all you need, well done! "
     "The menu at the table leads to the rules whenever you need them.",
 }

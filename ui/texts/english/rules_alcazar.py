@@ -66,6 +66,7 @@ TEXTS = {
     "one for each of the others. Choose the flag.",
     "rules.alcazar.castle.8": "The castle is worth 5, and so you get 5. "
     "Then you may place one or two nobles on its three fields.",
+    "rules.alcazar.castle.picture": "Granada on fields 3, 4 and 5, founded with card 3",
     "rules.alcazar.villa.title": "Founding a villa",
     "rules.alcazar.villa.1": "Play a building card whose field is empty, with both of its neighbours empty too. "
     "Lay one stone there.",
@@ -105,6 +106,7 @@ TEXTS = {
     "rules.alcazar.bridge.9": "The bridge lies one level above its pillars.",
     "rules.alcazar.bridge.10": "◆ It joins the buildings of both pillars, and what is built in the middle.",
     "rules.alcazar.bridge.11": "Afterwards you may place a noble on a free cell of the bridge, or move or swap.",
+    "rules.alcazar.bridge.picture": "A bridge on level 3: it rests on fields 3 and 5 and leads over field 4",
     "rules.alcazar.merge.title": "When buildings meet",
     "rules.alcazar.merge.1": "Two villas become one larger villa.",
     "rules.alcazar.merge.2": "A villa that meets a castle becomes part of it, no matter how large the villa is. "

@@ -59,6 +59,7 @@ TEXTS = {
     "You need a foundation, a stone and a free flag. Foundations never come back.",
     "rules.bigboss.castle.7": "The castle is worth 5, and so you get 5. "
     "Then you may place one or two nobles on its three fields.",
+    "rules.bigboss.castle.picture": "Córdoba on fields 4, 5 and 6, founded with card 4",
     "rules.bigboss.villa.title": "Founding a villa",
     "rules.bigboss.villa.1": "Play a building card whose field is empty, with both of its neighbours empty too. "
     "Lay one stone there.",
@@ -88,6 +89,7 @@ TEXTS = {
     "rules.bigboss.merge.6": "A castle worth 50 never joins another castle. The card may be played: "
     "its field stays empty, one stone leaves the game, and you get 50.",
     "rules.bigboss.merge.7": "◆ You place nobody after that.",
+    "rules.bigboss.merge.picture": "The stone on field 7 has joined the villa on field 8 to Córdoba",
     "rules.bigboss.promote.title": "From villa to castle",
     "rules.bigboss.promote.1": "A villa worth 5 or more becomes a castle as soon as a flag is free. "
     "You choose the flag. No foundation is needed.",

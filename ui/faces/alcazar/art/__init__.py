@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from ui.boards import marks
 from ui.boards.atlas import Key
-from ui.faces.alcazar.art import figures, ground, marks, stone, writing
+from ui.faces.alcazar.art import figures, ground, inks, stone
 
 _PAINTERS: dict[str, Callable[..., Image.Image]] = {
-    name: painter for part in (ground, stone, figures, marks, writing) for name, painter in part.PAINTERS.items()
+    name: painter for part in (ground, stone, figures, marks, inks) for name, painter in part.PAINTERS.items()
 }
 
 

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from alcazar.games.alcazar.state import State
 from ui.boards.quads import Item
 
 Path = Callable[[float], tuple[float, float, float]]  # from the share of the time to: aside, up (in cells), opacity
@@ -30,12 +30,16 @@ class Act:
     start: float
     length: float
     flights: tuple[Flight, ...]
-    meanwhile: State
-    afterwards: State
+    meanwhile: Any
+    afterwards: Any
 
     @property
     def end(self) -> float:
         return self.start + self.length
+
+
+def stays(share: float) -> tuple[float, float, float]:
+    return 0, 0, 1
 
 
 def falls(share: float) -> tuple[float, float, float]:

@@ -1,19 +1,19 @@
 """Plays the acts of a script, frame by frame."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from kivy.clock import Clock
 
-from alcazar.games.alcazar.state import State
 from ui.boards.easel import Easel
+from ui.boards.motion import Act
 from ui.boards.quads import Layer
-from ui.faces.alcazar.motion import Act
 
 
 class Stage:
     """`show` draws one of the tables in between, `at_end` the one that stays."""
 
-    def __init__(self, easel: Easel, show: Callable[[State], None], at_end: Callable[[], None]) -> None:
+    def __init__(self, easel: Easel, show: Callable[[Any], None], at_end: Callable[[], None]) -> None:
         self._easel, self._show, self._at_end = easel, show, at_end
         self._waiting: list[Act] = []
         self._playing: list[tuple[Act, list[Layer]]] = []
