@@ -15,7 +15,7 @@ def piece(unit: int, kind: str) -> Image.Image:
 
 
 def crown(unit: int) -> Image.Image:
-    """The crown that walks: larger than those on fields, of gold with jewels, and with a gleam that parts it from any."""
+    """The crown that walks: larger than those on fields, of gold with jewels, with a gleam around it."""
     brush = Brush(unit)
     _crown(brush, (0.08, 0.16, 0.92, 0.90), c.GOLD, c.GOLD_SHADE, gleam=0.04)
     for x, y in ((0.28, 0.795), (0.5, 0.81), (0.72, 0.795)):
