@@ -186,5 +186,7 @@ class Conductor:
     def _show(self, step: Step, pause: float) -> None:
         self._stage.refresh()
         self._busy_for = self._stage.play_out(self.seen(step)) + pause
+        if self._busy_for and any(event.chance for event in step.events):
+            self._stage.refresh()  # no button shall tell what dice show while they are still rolling
         if not self._busy_for:
             self.go_on()

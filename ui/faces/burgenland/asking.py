@@ -61,14 +61,17 @@ def _rolls(state: State, legal: Sequence[int], with_risk: bool) -> Iterator[Acti
 
 def _walk(state: State, pips: int) -> Action:
     field = words.field_name(FIELD[(state.crown + pips) % FIELDS])
-    return Action(Pick("pips", pips), tr("burgenland.action.walk", pips=pips, field=field), f"dice-{pips}")
+    key = "burgenland.action.leave" if words.leaves(state, pips) else "burgenland.action.walk"
+    return Action(Pick("pips", pips), tr(key, pips=pips, field=field), f"dice-{pips}")
 
 
 def _instead(state: State, kinds: Collection[int]) -> Iterator[Action]:
     """Score, or take dice, instead of a card."""
     if moves.SCORE in kinds:
         lead = lead_in(state, state.colour) * (1 if state.player == 0 else -1)
-        yield Action(SCORE, tr("burgenland.action.score", points=f"{lead:+}" if lead else "0"), "crown")
+        yield Action(
+            SCORE, tr("burgenland.action.score", points=f"{lead:+}".replace("-", "−") if lead else "0"), "crown"
+        )
     if moves.DICE in kinds:
         yield Action(DICE, trn("burgenland.action.dice", dice_to_take(state)), "dice-multiple")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ui.faces.burgenland.scene import Scene
 
 
-FRAME = 0.07  # around a die that is marked: on it, it would hide pips
+FRAME = 0.075  # around a die that is marked: on it, it would hide pips
 
 
 class Hub:
@@ -51,8 +51,9 @@ class Hub:
     def _way_to_the_goal(self, seat: int, panel: Box) -> Iterator[Item]:
         box = Box(panel.left + panel.height, panel.top + panel.height - 0.16, panel.width - panel.height - 0.14, 0.09)
         share = min(1.0, score_of(self._table, seat) / GOAL)
-        yield ("plain", theme_named(self._scene.theme).line), *box
-        yield ("look", self._scene.colours[seat]), box.left, box.top, box.width * share, box.height
+        tones = theme_named(self._scene.theme)
+        yield ("plain", tones.faint), *box
+        yield ("plain", tones.ink), box.left, box.top, box.width * share, box.height
 
     def dice_beside(self, seat: int) -> int:
         """Those of the player who is about to roll lie in the middle."""
@@ -73,7 +74,7 @@ class Hub:
             yield ("seat", self._scene.colours[winner]), x + side + 0.04, y - side / 2, side, side
         text = f"+{abs(lead)}" if lead else "0"
         start, end = x + 2 * side + 0.06, box.left + box.width - 0.04
-        yield from written(text, ((start + end) / 2, y), 0.26 if len(text) < 3 else 0.21, self._scene.theme)
+        yield from written(text, ((start + end) / 2, y), 0.26 if len(text) < 3 else 0.19, self._scene.theme)
         yield from self._scene.frames(Pick("lead", colour), box)
 
     def _supply(self) -> Iterator[Item]:

@@ -18,6 +18,7 @@ UPRIGHT_ROW = 0.086  # height of a row of cards, as a share of the ring's side
 CASTLE_BESIDE = 6.6  # width of castles beside the ring
 CARD = 0.88  # width of a card with room enough, as a share of its height
 HIGH = 1.05  # rows where the value has room below the emblem
+DICE_APART = 0.16  # room for frames
 LARGEST_HEAD = 0.72  # beside high rows there is little room
 END = 0.66  # of a place at an end, as a share of the card's height
 
@@ -36,6 +37,7 @@ class Row:
             self.head = Box(left + 0.05, top + 0.06, side, side)
             self.worth = Box(left + 0.05, top + 0.04 + side, side, height - side - 0.06)
         start, end = left + side + 0.10, left + width - 0.08 if height > HIGH else self.worth.left
+        self.digit = min(0.46 * height, 0.7 * self.worth.height, self.worth.width / 1.9)  # room for two of them
         self.end = END * min(inner, LARGEST_HEAD)
         room = end - start - 2 * self.end
         self.card = min(CARD * min(inner, 1.0), room / max(1, len(castle)))
@@ -136,14 +138,14 @@ class Layout:
 
     def dice(self, count: int) -> list[Box]:
         """Dice to be rolled, or that were rolled."""
-        side = min(0.92, 4.6 / max(1, count) - 0.06)
-        step = side + 0.06
-        top, first = 2.36 - side / 2, 2.5 - (count * step - 0.06) / 2
+        side = min(0.90, 4.7 / max(1, count) - DICE_APART)
+        step = side + DICE_APART
+        top, first = 2.42 - side / 2, 2.5 - (count * step - DICE_APART) / 2
         return [self._in_hub(first + n * step, top, side, side) for n in range(count)]
 
     def offer(self) -> Box:
         """The card that the field offers."""
-        return self._in_hub(2.5 - 0.46, 1.90, 0.92, 0.92)
+        return self._in_hub(2.5 - 0.46, 1.96, 0.92, 0.92)
 
     def supply(self) -> Box:
         return self._in_hub(0.9, 3.14, 3.2, 0.66)

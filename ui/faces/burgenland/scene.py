@@ -21,7 +21,7 @@ NOWHERE = -1  # the crown is in the air
 SYMBOL = 0.74  # of a field
 CROWN = 0.80
 BADGE = 0.30
-PIECE = 0.74  # height of what is drawn on a card, as a share of the card's
+PIECE = 0.70  # height of what is drawn on a card, as a share of the card's
 
 
 def hundredths(side: float) -> int:
@@ -117,9 +117,7 @@ class Scene:
     def _castle(self, seat: int, colour: int) -> Iterator[Item]:
         castle, row = castle_of(self.table, seat, colour), self.row(seat, colour)
         yield ("emblem", self.theme, COLOURS[colour]), *row.head
-        yield from written(
-            str(worth(castle)), row.worth.middle, min(0.46 * row.box.height, 0.7 * row.worth.height, 0.5), self.theme
-        )
+        yield from written(str(worth(castle)), row.worth.middle, row.digit, self.theme)
         for index, kind in enumerate(castle):
             if kind == GAP:
                 yield self.hollow(row.cards[index])
@@ -145,9 +143,9 @@ class Scene:
         side = min(PIECE * box.height, box.width * 1.04)
         x, _y = box.middle
         bottom = box.top + box.height
-        yield ("piece", KINDS[kind]), x - side / 2, bottom - 0.30 * box.height - side * 0.92, side, side
-        height = min(0.23 * box.height, 0.5 * box.width)
-        yield from written(str(VALUE[kind]), (x, bottom - 0.17 * box.height), height, name)
+        yield ("piece", KINDS[kind]), x - side / 2, bottom - 0.34 * box.height - side * 0.92, side, side
+        height = min(0.27 * box.height, 0.5 * box.width)
+        yield from written(str(VALUE[kind]), (x, bottom - 0.185 * box.height), height, name)
 
     def frames(self, pick: Pick, box: Box) -> Iterator[Item]:
         return self._frames(pick, box)

@@ -32,7 +32,7 @@ class Script:
         self.length = 0.0
         self._table, self._after = before.copy(), after
         self._seconds, self._scene_of = seconds, scene_of
-        self._dice: list[Item] = []  # that were just rolled
+        self._dice: list[Item] = []  # that were just rolled and have not gone back to the board
         self._layout = scene_of(after).layout
 
     def write(self, events: Iterable[Event]) -> list[Act]:
@@ -55,14 +55,17 @@ class Script:
         results: Sequence[int] = event.args["results"]
         boxes = self._layout.dice(len(results))
         table = self._settled(event)
+        rolling = table.copy()
+        rolling.dice[0] -= len(results) - 1
         chance = random.Random(str(results))
         for number in range(TUMBLES):
             faces = [chance.randint(1, 6) for _ in results]
             high = 0.5 * (1 - number / TUMBLES)
             shaken = [box.moved(chance.uniform(-0.08, 0.08), -high * chance.random()) for box in boxes]
-            self._add([Flight(_dice(faces, shaken), motion.stays)], table, table, TUMBLE)
+            self._add([Flight(_dice(faces, shaken), motion.stays)], rolling, rolling, TUMBLE)
         self._dice = _dice(results, boxes)
-        self._add([Flight(self._dice, motion.stays)], table, table, RESTING)
+        self._add([Flight(self._dice, motion.stays)], rolling, rolling, RESTING)
+        self._table = table
 
     def _crown_walks(self, event: Event) -> None:
         pips, end = int(event.args["pips"]), int(event.args["to"])
@@ -70,6 +73,7 @@ class Script:
         afterwards = self._settled(event)
         meanwhile = self._quiet(afterwards)
         meanwhile.crown = NOWHERE
+        meanwhile.dice[0] -= max(0, len(self._dice) - 1)
         crown = Flight([self._scene_of(afterwards).crown(end)], _walk(way))
         dice = [Flight(self._dice, motion.stays)] if self._dice else []
         self._add([*dice, crown], meanwhile, self._quiet(afterwards), STEP * pips + 0.2)

@@ -147,7 +147,7 @@ def risks(state: State) -> Lines:
 def _about_risk(state: State) -> About:
     title = tr("burgenland.about.risk")
     if state.safe:
-        return About(title, ((tr("burgenland.about.rolling.one", count=1), tr("burgenland.about.safe")),))
+        return About(title, ((trn("burgenland.about.rolling", 1), tr("burgenland.about.safe")),))
     return About(title, tuple(risks(state)))
 
 

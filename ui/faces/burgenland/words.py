@@ -144,8 +144,8 @@ def leaves(state: State, pips: int) -> bool:
 
 def _add(state: State, move: int, names: Sequence[str]) -> str:
     castle = own_castle(state)
-    start = "" if castle else ".start"
-    return tr(f"burgenland.move.add{start}", place=place_name(castle, moves.number_of(move)), **_card(state))
+    key = "burgenland.move.add" if castle else "burgenland.move.add.start"
+    return tr(key, place=place_name(castle, moves.number_of(move)), **_card(state))
 
 
 def _steal(state: State, move: int, names: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ TEXTS = {
     # -- what is asked -------------------------------------------------------------------------------------------------
     "burgenland.prompt.roll": "Your turn: roll your die",
     "burgenland.prompt.roll_red": "Your turn: how many dice do you roll?",
-    "burgenland.prompt.again": "Roll again, or stop? Stay in {colour}, or lose a card",
+    "burgenland.prompt.again": "Roll again in {colour}, or stop?",
     "burgenland.prompt.choose": "Which result shall the crown walk?",
     "burgenland.prompt.field.add": "Where do you add {card}?",
     "burgenland.prompt.field.add_dice": "Add {card}, or take red dice?",
@@ -71,7 +71,7 @@ TEXTS = {
     "burgenland.event.left_colour": "The crown has left {colour}: {who}'s turn is over.",
     "burgenland.event.lost": "{who} loses {card} in {colour}.",
     "burgenland.event.stopped": "{who} stops.",
-    "burgenland.event.game_over": "{who} has {goal} points and wins.",
+    "burgenland.event.game_over": "{who} reaches {goal} points and wins.",
     # -- why something is not possible ---------------------------------------------------------------------------------
     "burgenland.why.game.over": "The game is over.",
     "burgenland.why.game.other_question.roll": "Roll first. What you may take depends on where the crown stops.",

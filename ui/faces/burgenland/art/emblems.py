@@ -58,9 +58,4 @@ def seat(unit: int, look_key: str) -> Image.Image:
     return brush.done()
 
 
-def plain_look(unit: int, look_key: str) -> Image.Image:
-    """A patch of a seat's colour, for bars."""
-    return Image.new("RGBA", (4, 4), look(look_key).hex)
-
-
-PAINTERS = {"emblem": emblem, "seat": seat, "look": plain_look}
+PAINTERS = {"emblem": emblem, "seat": seat}
