@@ -6,7 +6,7 @@ and still get its best move so far.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Protocol
 
 from alcazar.core.reasons import Reason
@@ -30,7 +30,10 @@ class Choice:
 
 @dataclass(slots=True)
 class Budget:
-    """How long to think: in seconds for players, or in playouts where results must not depend on the machine."""
+    """How long to think: in seconds for players, or in playouts where results must not depend on the machine.
+
+    The seconds are the processor's: an opponent on a busy machine thinks as much as on an idle one.
+    """
 
     seconds: float | None = None
     playouts: int | None = None
@@ -60,11 +63,11 @@ class Thinking:
 
     def step(self, seconds: float) -> bool:
         """Think for about that long. True when there is nothing more to think about."""
-        last = perf_counter()
-        end = last + seconds
-        while not self.finished and last < end:
+        end = perf_counter() + seconds
+        last = thread_time()
+        while not self.finished and perf_counter() < end:
             self._think_once()
-            now = perf_counter()
+            now = thread_time()
             self._budget.seconds_spent += now - last
             last = now
             if self._budget.used() >= 1:

@@ -56,6 +56,15 @@ def trust_in_first_sight(rivals: Sequence[Candidate], unit: float) -> float:
     return max(1.0, scatter / (_ERROR_OF_FIRST_SIGHT * unit) ** 2)
 
 
+def places_left(candidates: int, time_used: float) -> int:
+    """How many candidates to compare further: half of them go in each of equal parts of the time, two stay to the end.
+
+    Comparing all to the end would look at each so seldom that chance decides between the best ones.
+    """
+    places: float = candidates ** (1 - time_used)
+    return max(2, round(places))
+
+
 def explained(
     game: Game[Any, Any, Any], state: Any, chosen: Candidate, others: Iterable[Candidate], trust: float
 ) -> Choice:

@@ -13,6 +13,8 @@ class Level:
     throws           how many throws of dice in a row it thinks through, in games with dice
     candidates       how many moves it compares by playing on, 0 if it never does
     rounds           how many rounds of turns it plays on, everybody included
+    most_turns       but no more turns than these: what comes later says more about luck than about the move
+    narrows          compares fewer and fewer moves as time goes by, so that the best ones are looked at most often
     playouts         how often it plays on, at the most, so that fast machines do not play better for no reason
     playout_breadth  like breadth, for everybody's turns while playing on
     playout_throws   like throws
@@ -24,6 +26,8 @@ class Level:
     throws: int = 2
     candidates: int = 0
     rounds: int = 0
+    most_turns: int = 8
+    narrows: bool = False
     playouts: int | None = None
     playout_breadth: int = 2
     playout_throws: int = 1
@@ -34,6 +38,6 @@ LEVELS = {
     "easy": Level(seconds=0.5, carelessness=0.4, breadth=3, throws=1),
     "medium": Level(seconds=0.7),
     "hard": Level(seconds=2.0, candidates=6, rounds=2, playouts=60),
-    "expert": Level(seconds=5.0, candidates=10, rounds=3, playouts=300),
+    "expert": Level(seconds=5.0, candidates=10, rounds=3, narrows=True, playouts=300),
 }
 BALANCED = "balanced"  # the style that every game has beside its own ones

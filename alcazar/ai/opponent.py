@@ -5,7 +5,7 @@ from math import exp
 from typing import Any
 
 from alcazar.ai.agent import Budget, Choice, Thinking
-from alcazar.ai.candidates import Candidate, explained, ranked, trust_in_first_sight
+from alcazar.ai.candidates import Candidate, explained, places_left, ranked, trust_in_first_sight
 from alcazar.ai.levels import Level
 from alcazar.ai.scoring import Scorer
 from alcazar.ai.turns import Turn
@@ -74,6 +74,7 @@ class _Thoughts:
     def _play_on(self) -> Iterator[None]:
         """Compare the best candidates over sampled states, all on the same ones, and give up those that fall behind."""
         rivals = ranked(self._candidates)[: self._level.candidates]
+        candidates = len(rivals)
         while len(rivals) > 1:
             sampled = self._game.sample(self._view, self._rng)
             for candidate in rivals:
@@ -82,11 +83,13 @@ class _Thoughts:
             self._trust = trust_in_first_sight(rivals, self._game.evaluation.unit)
             self._chosen = leader = ranked(rivals, self._trust)[0]
             rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
+            if self._level.narrows:
+                rivals = ranked(rivals, self._trust)[: places_left(candidates, self._budget.used())]
 
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:
         state = self._quick_turn(sampled).end_after(candidate.move)
         seats = len(self._game.purses(state))
-        for _ in range(self._level.rounds * seats):
+        for _ in range(min(self._level.rounds * seats, self._level.most_turns)):
             if self._game.decision(state) is None:
                 break
             yield

@@ -36,12 +36,12 @@ def test_values_on_cards_also_when_they_are_lit(colour: str, glaze: c.Glaze) -> 
 def test_pieces_stand_out_from_their_fields(colour: str, glaze: c.Glaze) -> None:
     """By the stone itself or by the line around it, also on the pattern of the field."""
     for ground in (glaze.tile, mixed(glaze.dark, glaze.tile, VEIL)):
-        for piece in (c.STONE, c.GOLD):
+        for piece in (c.STONE, c.GOLD, c.IVORY):
             assert max(contrast(tone, ground) for tone in (piece, c.OUTLINE)) >= PIECE
 
 
 def test_lines_stand_out_from_what_they_surround() -> None:
-    for tone in (c.STONE, c.GOLD, c.DIE, c.ROOF):
+    for tone in (c.STONE, c.GOLD, c.IVORY, c.DIE, c.ROOF):
         assert contrast(c.OUTLINE, tone) >= PIECE
     assert contrast(c.DOOR, c.STONE) >= PIECE
 

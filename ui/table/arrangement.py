@@ -50,8 +50,9 @@ class Arrangement:
         table.players.roomy = mode == COLUMNS
         table.actions.left_handed = table.settings.left_handed or mode != STACKED
         table.shelves.tabbed = mode == STACKED and sizes.layout == PHONE
-        table.bars.replaced = sizes.layout != PHONE and mode != BESIDE
-        table.surface.board.set_scale_shown(table.bars.replaced)
+        on_board = sizes.layout != PHONE and mode != BESIDE
+        table.surface.board.set_scale_shown(on_board)
+        table.bars.replaced = on_board or bool(table.extras)  # the board needs the room more than the bars
 
     def _release(self) -> None:
         """A widget has one parent at a time."""
@@ -87,6 +88,8 @@ class Arrangement:
 
         def limit(*_args: object) -> None:
             scroll.height = min(column.height, share * self._table.height)
+            if scroll.height == column.height:
+                scroll.scroll_y = 1  # when it grows again, it begins at its top
 
         column.bind(height=limit)
         self._table.bind(height=limit)

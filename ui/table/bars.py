@@ -25,7 +25,7 @@ class BarItem(BoxLayout):
 
 
 class BarStrip(ScrollView):
-    replaced = BooleanProperty(False)  # by the scale on the board
+    replaced = BooleanProperty(False)  # by the scale on the board, or by what matters more
 
     def show(self, bars: Sequence[Bar]) -> None:
         row = self.ids.row

@@ -61,6 +61,8 @@ ROOF_SHADE = "#94451F"
 DOOR = "#4A2C17"
 GOLD = "#F5BE3B"
 GOLD_SHADE = "#B97A12"
+IVORY = "#FFF8E4"  # crowns on fields: gold would get lost on the yellow ones
+IVORY_SHADE = "#B99A63"
 JEWEL = "#9C1C3C"
 
 DIE, DIE_SHADE, DIE_PIP = "#FFF8E8", "#D9C6A0", "#2A1A0E"

@@ -15,9 +15,9 @@ def piece(unit: int, kind: str) -> Image.Image:
 
 
 def crown(unit: int) -> Image.Image:
-    """The crown that walks: larger than those on fields, with jewels."""
+    """The crown that walks: larger than those on fields, of gold with jewels, with a gleam around it."""
     brush = Brush(unit)
-    _crown(brush, (0.06, 0.14, 0.94, 0.92))
+    _crown(brush, (0.08, 0.16, 0.92, 0.90), c.GOLD, c.GOLD_SHADE, gleam=0.04)
     for x, y in ((0.28, 0.795), (0.5, 0.81), (0.72, 0.795)):
         brush.circle((x, y), 0.05, c.OUTLINE)
         brush.circle((x, y), 0.035, c.JEWEL)
@@ -86,23 +86,23 @@ def _large_tower(brush: Brush) -> None:
 
 
 def _crown_on_field(brush: Brush) -> None:
-    _crown(brush, (0.16, 0.30, 0.84, 0.86))
+    _crown(brush, (0.16, 0.30, 0.84, 0.86), c.IVORY, c.IVORY_SHADE)
 
 
 def _wall_and_crown(brush: Brush) -> None:
-    _crown(brush, (0.24, 0.06, 0.76, 0.48))
+    _crown(brush, (0.24, 0.06, 0.76, 0.48), c.IVORY, c.IVORY_SHADE)
     _wall(brush)
 
 
-def _crown(brush: Brush, box: Box) -> None:
+def _crown(brush: Brush, box: Box, metal: str, shade: str, gleam: float = 0.0) -> None:
     left, top, right, bottom = box
     width, height = right - left, bottom - top
-    for spare, tone in ((LINE, c.OUTLINE), (0.0, c.GOLD)):
+    for spare, tone in ((LINE + gleam, c.IVORY), (LINE, c.OUTLINE), (0.0, metal)):
         points = [(0, 0.16), (0.26, 0.52), (0.5, 0), (0.74, 0.52), (1, 0.16), (0.88, 1), (0.12, 1)]
         brush.polygon([_spread(left + x * width, top + y * height, box, spare) for x, y in points], tone)
         for x, y in ((0, 0.13), (0.5, 0), (1, 0.13)):
             brush.circle((left + x * width, top + y * height), 0.055 * width / 0.88 + spare, tone)
-    brush.box((left + 0.13 * width, bottom - 0.13 * height, right - 0.13 * width, bottom - 0.02), c.GOLD_SHADE)
+    brush.box((left + 0.13 * width, bottom - 0.13 * height, right - 0.13 * width, bottom - 0.02), shade)
 
 
 def _spread(x: float, y: float, box: Box, spare: float) -> Point:
