@@ -2,14 +2,17 @@
 
 from collections.abc import Generator, Iterator
 from math import exp
-from typing import Any
+from typing import Any, TypeVar
 
 from alcazar.ai.agent import Budget, Choice, Thinking
 from alcazar.ai.candidates import Candidate, explained, ranked, trust_in_first_sight
 from alcazar.ai.levels import Level
+from alcazar.ai.prospects import Prospects
 from alcazar.ai.scoring import Scorer
 from alcazar.ai.turns import Turn
 from alcazar.core.rng import Rng
+
+T = TypeVar("T")
 
 
 class Opponent:
@@ -47,6 +50,11 @@ class _Thoughts:
         return explained(self._game, self._state, chosen, self._candidates, self._trust)
 
     def run(self) -> Iterator[None]:
+        if self._level.candidates and not self._game.info.hidden_information:
+            return self._expect()
+        return self._weigh()
+
+    def _weigh(self) -> Iterator[None]:
         turn = Turn(self._scorer, self._state, self._level.breadth, self._level.throws)
         moves = turn.moves()
         for move in moves:
@@ -70,6 +78,23 @@ class _Thoughts:
             if draw < 0:
                 return candidate
         raise AssertionError("the chances add up to their sum")
+
+    def _expect(self) -> Iterator[None]:
+        """Lay the turn out, then look ahead from its likeliest ends; the candidates are judged anew all the time."""
+        prospects = Prospects(self._scorer, self._state, self._level)
+        nodes = []
+        for move in prospects.moves():
+            laying_out = prospects.after(move)
+            node = (yield from laying_out) if self._candidates else _at_once(laying_out)
+            nodes.append(node)
+            self._candidates.append(Candidate(move, node.margin))
+            yield
+        if len(nodes) > 1:
+            for _ in prospects.look_ahead(nodes):
+                self._budget.playouts_done += 1
+                for candidate, node in zip(self._candidates, nodes):
+                    candidate.first_sight = node.margin
+                yield
 
     def _play_on(self) -> Iterator[None]:
         """Compare the best candidates over sampled states, all on the same ones, and give up those that fall behind."""
@@ -98,10 +123,11 @@ class _Thoughts:
         return Turn(self._scorer, state, self._level.playout_breadth, self._level.playout_throws, in_a_hurry=True)
 
 
-def _at_once(weighing: Generator[None, None, float]) -> float:
+def _at_once(thoughts: Generator[None, None, T]) -> T:
     """The first move has to be known before anybody can be interrupted."""
     while True:
         try:
-            next(weighing)
+            next(thoughts)
         except StopIteration as end:
-            return float(end.value)
+            result: T = end.value
+            return result
