@@ -16,7 +16,7 @@ from alcazar.core.evaluation import Gamble
 
 _AT_ONCE = 8  # ends that are looked into before the turn is judged anew
 _UNLIKELY = 0.001  # ends that are not worth a look
-_WITHIN_REACH = 4.0  # units behind the best move: what is further behind will not catch up
+_WITHIN_REACH = 3.0  # units behind the best move: what is further behind will not catch up
 
 
 class Node:
@@ -111,22 +111,21 @@ class Prospects:
         self._ends: list[End] = []
         self._known: dict[Hashable, Node] = {}
 
-    def moves(self) -> Sequence[Any]:
-        return self._turn.moves()
-
     def after(self, move: Any) -> Generator[None, None, Node]:
         """What the move leads to, at first sight; in small steps."""
         node = yield from self._option(self._start, move, self._level.throws)
         assert node is not None
         return node
 
-    def look_ahead(self, moves: Sequence[Node]) -> Iterator[None]:
-        """Look into the ends that matter for these moves, one after the other, until none is left."""
+    def look_ahead(self, moves: Sequence[Node]) -> Iterator[int]:
+        """Look into the ends that matter for these moves until none is left; in small steps, each of so many looks."""
+        yield 0
         while ends := self._next_ends(moves):
             for end in ends:
                 end.answer = self._answer(end.state)
-                yield
+                yield 1
             self._judge_all()
+            yield 0
 
     # -- laying the turn out ------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ class Evaluation(Protocol[State, Move]):
     features: tuple[str, ...]
     weights: Weights  # as found by play (see alcazar.ai.tune)
     styles: Mapping[str, Mapping[str, float]]  # per style, factors on the weights of some features
+    levels: Mapping[str, Mapping[str, float]]  # per level, what it does otherwise in this game
     unit: float  # a difference in score that a good player would notice
     certainty: float | None  # the margin of a sure win, where only winning counts; None where every point does
 
