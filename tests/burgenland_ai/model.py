@@ -1,12 +1,11 @@
-"""Burgen Land once more, written for solving: positions are tuples, castles are texts, dice are sets with chances.
+"""Burgen Land once more, written for solving: positions are tuples, castles are texts.
 
 Nothing here comes from the engine; a test compares the two. White is seat 0. In castles w is a wall, t a small tower,
 h a house, T a large tower and . a gap; a castle and its mirror image are the same.
 """
 
-from collections import Counter
 from functools import cache
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import NamedTuple
 
 SECTION = ("w", "w", "", "w", "w", "t", "h", "T")  # the card of each field
@@ -26,13 +25,6 @@ class Position(NamedTuple):
     dice: tuple[int, int]
     points: tuple[int, int]
     castles: tuple[tuple[str, str, str], tuple[str, str, str]]
-
-
-@cache
-def throws(dice: int) -> list[tuple[float, frozenset[int]]]:
-    """What so many dice can show: each set of results with its chance, counted throw by throw."""
-    counts = Counter(frozenset(results) for results in product(range(1, 7), repeat=dice))
-    return [(count / 6**dice, results) for results, count in counts.items()]
 
 
 def winner(position: Position) -> int | None:
@@ -95,6 +87,11 @@ def _scored(position: Position, colour: int) -> Position:
     lead = _worth(position.castles[0][colour]) - _worth(position.castles[1][colour])
     points = position.points
     return position._replace(points=(points[0] + max(0, lead), points[1] + max(0, -lead)))
+
+
+def wins_by_scoring(position: Position, field: int) -> bool:
+    """Whether the mover wins at once when the first throw of a turn leads there."""
+    return field % 8 in CROWNS and winner(_scored(position, field // 8)) == position.mover
 
 
 @cache

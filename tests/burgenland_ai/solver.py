@@ -6,9 +6,10 @@ once, and at most always. So the true chance is never outside of the bounds.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
-from .model import Position, stopped, throws, walked, winner
+from .model import Position, stopped, walked, winner, wins_by_scoring
 
 
 class Bounds(NamedTuple):
@@ -17,6 +18,16 @@ class Bounds(NamedTuple):
 
 
 _WON = (Bounds(1.0, 1.0), Bounds(0.0, 0.0))  # by White, by Black
+
+
+@cache
+def chances_of_ranks(dice: int) -> list[float]:
+    """Of six results ranked from the worst to the best: the chance that each is the best that so many dice show."""
+    return [(rank / 6) ** dice - ((rank - 1) / 6) ** dice for rank in range(1, 7)]
+
+
+def _wins(mover: int, options: Iterable[tuple[str, Position]]) -> bool:
+    return any(winner(after) == mover for _, after in options)
 
 
 class Solver:
@@ -44,13 +55,18 @@ class Solver:
             yield self.after_throw(position, red, turns)
 
     def after_throw(self, position: Position, red: int, turns: int) -> Bounds:
-        walks = {pips: self.after_walk(position, red, pips, turns) for pips in range(1, 7)}
-        draws = [(chance, self._best(position.mover, [walks[p] for p in shown])) for chance, shown in throws(1 + red)]
-        return Bounds(sum(chance * b.low for chance, b in draws), sum(chance * b.high for chance, b in draws))
+        """The mover takes the best of the results."""
+        walks = [self.after_walk(position, red, pips, turns) for pips in range(1, 7)]
+        lows, highs = (sorted(values, reverse=position.mover == 1) for values in zip(*walks))
+        chances = chances_of_ranks(1 + red)
+        return Bounds(
+            sum(chance * low for chance, low in zip(chances, lows)),
+            sum(chance * high for chance, high in zip(chances, highs)),
+        )
 
     def after_walk(self, position: Position, red: int, pips: int, turns: int) -> Bounds:
         options = walked(position, red, pips)
-        if any(winner(after) == position.mover for _, after in options):
+        if _wins(position.mover, options):
             return _WON[position.mover]
         return self._best(position.mover, [self.chance(after, turns) for _, after in options])
 
@@ -62,6 +78,6 @@ class Solver:
     def _at_the_horizon(self, position: Position) -> Bounds:
         mover = position.mover
         red = position.dice[mover]
-        hits = {pips for pips in range(1, 7) for _, after in walked(position, red, pips) if winner(after) == mover}
-        least = sum(chance for chance, shown in throws(1 + red) if shown & hits)
+        hits = sum(wins_by_scoring(position, (position.crown + pips) % 24) for pips in range(1, 7))
+        least = sum(chances_of_ranks(1 + red)[6 - hits :])
         return Bounds(least, 1.0) if mover == 0 else Bounds(0.0, 1.0 - least)
