@@ -18,6 +18,9 @@ class Level:
     playouts         how often it plays on, at the most, so that fast machines do not play better for no reason
     playout_breadth  like breadth, for everybody's turns while playing on
     playout_throws   like throws
+
+    Where nothing is hidden it does not play on, but looks for the best answer to so many ends of its turn as there
+    would be playouts. A game can change these numbers for itself, beside its weights.
     """
 
     seconds: float
@@ -36,8 +39,8 @@ class Level:
 LEVELS = {
     "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2, throws=1),
     "easy": Level(seconds=0.5, carelessness=0.4, breadth=3, throws=1),
-    "medium": Level(seconds=0.7),
-    "hard": Level(seconds=2.0, candidates=6, rounds=2, playouts=60),
+    "medium": Level(seconds=0.7, throws=1),
+    "hard": Level(seconds=2.0, throws=1, candidates=6, rounds=2, playouts=60),
     "expert": Level(seconds=5.0, candidates=10, rounds=3, narrows=True, playouts=300),
 }
 BALANCED = "balanced"  # the style that every game has beside its own ones

@@ -7,6 +7,7 @@ from typing import Any
 from alcazar.ai.agent import Budget, Choice, Thinking
 from alcazar.ai.candidates import Candidate, explained, places_left, ranked, trust_in_first_sight
 from alcazar.ai.levels import Level
+from alcazar.ai.prospects import Prospects
 from alcazar.ai.scoring import Scorer
 from alcazar.ai.turns import Turn
 from alcazar.core.rng import Rng
@@ -47,17 +48,20 @@ class _Thoughts:
         return explained(self._game, self._state, chosen, self._candidates, self._trust)
 
     def run(self) -> Iterator[None]:
-        turn = Turn(self._scorer, self._state, self._level.breadth, self._level.throws)
-        moves = turn.moves()
-        for move in moves:
+        nothing_hidden = not self._game.info.hidden_information
+        yield from self._weigh(1 if nothing_hidden and self._level.candidates else self._level.throws)
+        if self._level.candidates and len(self._candidates) > 1:
+            yield from self._expect() if nothing_hidden else self._play_on()
+        if self._level.carelessness:
+            self._chosen = self._careless_choice()
+
+    def _weigh(self, throws: int) -> Iterator[None]:
+        turn = Turn(self._scorer, self._state, self._level.breadth, throws)
+        for move in turn.moves():
             weighing = turn.weigh(move)
             margin = (yield from weighing) if self._candidates else _at_once(weighing)
             self._candidates.append(Candidate(move, margin))
             yield
-        if self._level.carelessness:
-            self._chosen = self._careless_choice()
-        elif self._level.candidates and len(moves) > 1:
-            yield from self._play_on()
 
     def _careless_choice(self) -> Candidate:
         """A move that looks like the best one to somebody who does not look closely."""
@@ -70,6 +74,18 @@ class _Thoughts:
             if draw < 0:
                 return candidate
         raise AssertionError("the chances add up to their sum")
+
+    def _expect(self) -> Iterator[None]:
+        """Lay the turn out, then look ahead from its likeliest ends; the candidates are judged anew all the time."""
+        prospects = Prospects(self._scorer, self._state, self._level)
+        nodes = []
+        for candidate in self._candidates:
+            nodes.append((yield from prospects.after(candidate.move)))
+        for answers in prospects.look_ahead(nodes):
+            self._budget.playouts_done += answers
+            for candidate, node in zip(self._candidates, nodes):
+                candidate.first_sight = node.margin
+            yield
 
     def _play_on(self) -> Iterator[None]:
         """Compare the best candidates over sampled states, all on the same ones, and give up those that fall behind."""

@@ -1,6 +1,7 @@
 """Weights turn the features of a position into a score, and scores into what a seat is after."""
 
 from collections.abc import Sequence
+from math import tanh
 from typing import Any
 
 from alcazar.core.contract import Game
@@ -21,6 +22,7 @@ class Scorer:
             for name, start in zip(self.evaluation.features, self._start)
         ]
         self._envy = factors.get("envy", 1.0)
+        self._certainty = self.evaluation.certainty
 
     def score(self, state: Any, seat: int) -> float:
         """What the position is worth to a seat, on the scale of the final result."""
@@ -31,9 +33,17 @@ class Scorer:
         return self._envied(self._scores(state, [other for other in self._seats(state) if other != seat]))
 
     def margin(self, state: Any, seat: int) -> float:
-        """How far ahead of the others a seat is."""
+        """How far ahead of the others a seat is, or where only winning counts, how near to it."""
         scores = self._scores(state, self._seats(state))
-        return scores.pop(seat) - self._envied(scores)
+        margin = scores.pop(seat) - self._envied(scores)
+        return margin if self._certainty is None else self._nearness(margin, self.game.decision(state) is None)
+
+    def _nearness(self, margin: float, over: bool) -> float:
+        """Leads count the less the greater they are: no lead is as good as a game that is won."""
+        assert self._certainty is not None
+        if over:
+            return max(-self._certainty, min(self._certainty, margin))
+        return self._certainty * tanh(margin / self._certainty)
 
     def _seats(self, state: Any) -> Sequence[int]:
         return range(len(self.game.purses(state)))

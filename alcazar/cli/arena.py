@@ -20,7 +20,7 @@ HELP = "let agents play many games against each other, with rotated seats and th
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", required=True, metavar="G")
-    command.add_argument("--seats", required=True, metavar="A,B,…", help="levels, level:style, uct or random")
+    command.add_argument("--seats", required=True, metavar="A,B,…", help="levels, level:style, uct, greedy or random")
     command.add_argument("--games", type=whole_number(1), required=True, metavar="N")
     command.add_argument("--seed", type=whole_number(0), default=1, metavar="S")
     command.add_argument("--jobs", type=whole_number(1), default=1, metavar="J", help="processes at a time")

@@ -1,6 +1,6 @@
 """What a game tells opponents about its positions: numbers to weigh, where to judge, and reasons in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
@@ -37,7 +37,9 @@ class Evaluation(Protocol[State, Move]):
     features: tuple[str, ...]
     weights: Weights  # as found by play (see alcazar.ai.tune)
     styles: Mapping[str, Mapping[str, float]]  # per style, factors on the weights of some features
+    levels: Mapping[str, Mapping[str, float]]  # per level, what it does otherwise in this game
     unit: float  # a difference in score that a good player would notice
+    certainty: float | None  # the margin of a sure win, where only winning counts; None where every point does
 
     def measure(self, state: State, seat: int) -> Sequence[float]:
         """The features of a position, as far as the seat itself may know them."""
@@ -50,6 +52,9 @@ class Evaluation(Protocol[State, Move]):
 
     def at_rest(self, state: State) -> bool:
         """Whether nothing is left open in the turn that was played last: here positions are compared."""
+
+    def identity(self, state: State) -> Hashable:
+        """Equal for positions that are equal for players, so that they need to be judged only once; None if unknown."""
 
     def touches_others(self, before: State, after: State, seat: int) -> bool:
         """Whether what the seat did in between changes the prospects of the others much, as a capture does."""

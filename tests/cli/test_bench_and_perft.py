@@ -37,7 +37,7 @@ def perft(game: str, depth: int) -> int:
     return int(output_of("perft", game, "--players", "2", "--seed", "1", "--depth", str(depth)))
 
 
-@pytest.mark.parametrize("game", ["alcazar", "bigboss"])
+@pytest.mark.parametrize("game", [game.info.id for game in games()])
 def test_perft_counts_the_legal_moves_of_the_trace(game: str) -> None:
     trace = output_of("trace", game, "--players", "2", "--seed", "1", "--legal").splitlines()
     assert perft(game, 0) == 1

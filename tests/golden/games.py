@@ -31,7 +31,7 @@ GOLDEN_GAMES = tuple(
     for variant in ("alcazar", "bigboss")
     for players in (2, 3, 4, 5)
     for seed in (7, 20, 1994)
-)
+) + tuple(Golden("burgenland", 2, seed) for seed in (7, 20, 1994))
 
 
 def trace_text(golden: Golden) -> bytes:

@@ -60,6 +60,9 @@ POSITIONS = tuple(
         (2, 9, 150, 4),
         (4, 10, 160, 4),
     )
+) + tuple(
+    Position("burgenland", 2, seed, moves, depth)
+    for seed, moves, depth in ((1, 0, 9), (2, 0, 9), (3, 20, 8), (4, 50, 8), (5, 90, 8), (6, 130, 8))
 )
 
 

@@ -13,8 +13,8 @@ from alcazar.core.contract import Game
 from alcazar.core.evaluation import Weights
 from alcazar.core.rng import Rng
 
-_QUICK = Level(seconds=60.0, breadth=2)
-_CURIOUS = Level(seconds=60.0, breadth=2, carelessness=0.7)
+_QUICK = Level(seconds=60.0, breadth=2, throws=1)
+_CURIOUS = Level(seconds=60.0, breadth=2, throws=1, carelessness=0.7)
 
 
 def margins(game: Game[Any, Any, Any], challenger: Weights, champion: Weights, pairs: int, seed: int) -> list[float]:

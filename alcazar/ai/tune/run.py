@@ -14,8 +14,8 @@ from alcazar.core.registry import game
 from alcazar.core.rng import Rng
 from alcazar.core.values import Json
 
+PAIRS_PER_MATCH = 24  # the more luck there is in a game, the more it takes
 _GAMES_PER_FIT = 120
-_PAIRS_PER_MATCH = 24
 _MEMORY = 0.6  # how much of the earlier games a fit still counts
 _STEPS = (0.5, 0.25)  # how far towards the fitted weights a challenger goes
 _VARIED = 4  # how many weights a variation changes
@@ -23,11 +23,13 @@ _LARGEST_FACTOR = 1.6
 
 
 class TuningRun:
-    def __init__(self, file: Path, game_id: str, seed: int) -> None:
+    def __init__(self, file: Path, game_id: str, seed: int, pairs: int = PAIRS_PER_MATCH) -> None:
         self._file = file
+        self._pairs = pairs
         self._data = self._load() if file.exists() else _fresh(game(game_id), seed)
         self._game = game(self._data["game"])
-        self._fit = Fit(self._game.evaluation.features, self._data["sums"])
+        evaluation = self._game.evaluation
+        self._fit = Fit(evaluation.features, self._data["sums"], evaluation.certainty)
 
     def _load(self) -> Json:
         return json.loads(self._file.read_text(encoding="utf-8"))
@@ -51,7 +53,7 @@ class TuningRun:
         self._fit.forget(_MEMORY)
         for _ in range(_GAMES_PER_FIT):
             for progress, ahead, result in positions(self._game, self._champion, 2, rng.below(1 << 40)):
-                self._fit.learn(progress, ahead, result)
+                self._fit.learn(progress, ahead, result, self._champion)
         step = _STEPS[number // 2 % len(_STEPS)]
         fitted, champion = self._fit.weights(self._champion), self._champion
         return f"fit {step}", Weights(
@@ -69,14 +71,14 @@ class TuningRun:
         return "vary", Weights(start, end)
 
     def _match(self, name: str, challenger: Weights, rng: Rng) -> Json:
-        results = margins(self._game, challenger, self._champion, _PAIRS_PER_MATCH, rng.below(1 << 40))
+        results = margins(self._game, challenger, self._champion, self._pairs, rng.below(1 << 40))
         accepted = clearly_better(results)
         if accepted:
             self._data["weights"] = _plain(challenger)
         report = {
             "generation": self._data["generation"],
             "challenger": name,
-            "games": 2 * _PAIRS_PER_MATCH,
+            "games": 2 * self._pairs,
             "margin": round(fmean(results), 2),
             "accepted": accepted,
         }

@@ -32,7 +32,9 @@ class AlcazarEvaluation:
         self.features: tuple[str, ...] = features.FEATURES
         self.weights = Weights(data["start"], data["end"])
         self.styles: Mapping[str, Mapping[str, float]] = data["styles"]
+        self.levels: Mapping[str, Mapping[str, float]] = {}
         self.unit: float = data["unit"]
+        self.certainty: float | None = None  # every point counts
         self._variant = variant
         self._measure: Callable[[State, int], Sequence[float]] = features.measure
 
@@ -47,6 +49,9 @@ class AlcazarEvaluation:
 
     def at_rest(self, state: State) -> bool:
         return (state.phase == MAIN and not state.withdrawn) or state.phase == OVER
+
+    def identity(self, state: State) -> None:
+        """Turns that come to the same position in two ways are too rare to look for."""
 
     def touches_others(self, before: State, after: State, seat: int) -> bool:
         """Somebody's noble was captured, or in Big Boss stands in a building that is worth something else now."""

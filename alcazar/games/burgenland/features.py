@@ -25,7 +25,7 @@ FEATURES = (
     "open_ends",  # ends where a tower or a house fits
     "in_danger",  # the most valuable cards that the opponent may take, since their stacks are used up
     "lead_soon",  # by how much castles are ahead, times how soon the crown may come to score it
-    "match_soon",  # leads that would win the game, by how soon they may be scored
+    "strides",  # the part of the missing points that leads would bring, times how soon they may be scored
     "match_shot",  # the chance to win the game with the next throw
     "dice",
     "throws_next",
@@ -84,10 +84,11 @@ def _compare(castle: Castle, rival: Castle) -> tuple[int, int, int, int, int]:
 def measure(state: State, seat: int) -> tuple[float, ...]:
     own, other = seat * len(COLOURS), (1 - seat) * len(COLOURS)
     points = sum(state.points[own : own + len(COLOURS)])
+    missing = GOAL - points
     dice = state.dice[1 + seat]
     throws_next = state.player == seat
     targets, target_colour = _IN_SHOT[state.crown]
-    lead_soon = match_soon = match_shot = 0.0
+    lead_soon = strides = match_shot = 0.0
     castles = broken = open_ends = in_danger = 0
     for colour, soon in enumerate(_SOON[state.crown]):
         value, lead, cut_off, ends, danger = _compare(state.castles[own + colour], state.castles[other + colour])
@@ -97,8 +98,10 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         in_danger += danger
         if lead:
             lead_soon += lead * soon
-            if points + lead >= GOAL:
-                match_soon += soon
+            if lead < missing:
+                strides += lead / missing * soon
+            else:
+                strides += soon
                 if throws_next and colour == target_colour:
                     match_shot = _HIT[1 + dice][targets]
-    return points, castles, broken, open_ends, in_danger, lead_soon, match_soon, match_shot, dice, throws_next
+    return points, castles, broken, open_ends, in_danger, lead_soon, strides, match_shot, dice, throws_next
