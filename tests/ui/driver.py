@@ -244,6 +244,12 @@ class AppDriver:
 
     def picture(self, path: Path) -> "Image":
         """What is on the screen, also written to a file."""
+        image = self.look()
+        image.save(path)
+        return image
+
+    def look(self) -> "Image":
+        """What is on the screen."""
         from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
         from PIL import Image
 
@@ -251,6 +257,4 @@ class AppDriver:
         width, height = self.window.size
         pixels = bytes(glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE))
         image = Image.frombytes("RGBA", (width, height), pixels)
-        image = image.transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")
-        image.save(path)
-        return image
+        return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")

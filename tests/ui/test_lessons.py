@@ -171,9 +171,9 @@ def test_what_belongs_to_something_else_is_answered_and_does_nothing(open_app: "
     learner.tap_board(Pick("cell", (7, 0)))
     assert_answered(())
     learner._tap_card(Pick("card", 3))
-    learner.app.tap(learner.tile("Villa"))
+    learner.push(learner.tile("Villa"))
     assert_answered((Pick("card", 3),))
-    learner.app.tap(learner.tile("Castle"))
+    learner.push(learner.tile("Castle"))
     learner.tap_board(Pick("cell", (1, 0)))
     assert_answered((Pick("card", 3), Pick("verb", "castle")))
     table.question.choose(next(move for move in learner.match.legal_moves() if move != table.run.move))
@@ -215,7 +215,7 @@ def test_a_button_is_not_lost_while_something_moves(open_app: "OpenApp") -> None
     learner = at_task(app, LESSONS["alcazar"], 3)
     learner.make(learner.table.run.move)
     assert learner.table.conductor.is_busy
-    app.tap(learner.tile("Granada"))
+    learner.push(learner.tile("Granada"))
     assert not learner.table.conductor.is_busy
     assert learner.table.question.ready == learner.table.run.move
 

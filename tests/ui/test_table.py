@@ -255,22 +255,6 @@ def test_turning_the_screen_keeps_what_was_tapped(player: Player) -> None:
     player.wait_for_question()
 
 
-def test_what_was_played_is_there_after_a_kill(open_app: "OpenApp") -> None:
-    """The second app opens the files while the first one has never been closed."""
-    from ui.session import resume
-
-    player = open_table(open_app, moves=30)
-    player.make(move_of_kind(player, "build"))
-    killed = player.match.encoded_state()
-    again = open_app(PHONE)
-    (summary,) = again.app.store.summaries()
-    session = resume(again.app.store, summary.id)
-    assert session.match.encoded_state() == killed
-    again.app.root.open("table", session=session)
-    again.frames(5)
-    assert Player(again).is_asked
-
-
 # -- keys -------------------------------------------------------------------------------------------------------------
 
 

@@ -1,7 +1,6 @@
 """Whole games, played by taps only: every move of every kind can be made, and every question answered."""
 
 import random
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -21,29 +20,12 @@ VERBS = {"withdraw", "buy_open", "buy_deck", "buy_tower", "castle", "villa", "bu
 BRIDGING = {"bridge", "move", "swap"}
 
 
-def play_to_the_end(player: "Player", dice: random.Random) -> Counter[str]:
-    """A random person, who rather makes moves of a kind that was not made often yet. Returns how often each was."""
-    made: Counter[str] = Counter()
-    player.wait_for_question()
-    while player.match.decision is not None:
-        if player.is_covered:
-            player.reveal()
-        moves = player.match.legal_moves()
-        kinds = {move: player.match.game.encode_move(move)[0] for move in moves}
-        rarest = min(made[kind] for kind in kinds.values())
-        move = dice.choice([move for move in moves if made[kinds[move]] == rarest or dice.random() < 0.1])
-        made[kinds[move]] += 1
-        player.make(move)
-        player.wait_for_question()
-    return made
-
-
 @pytest.mark.parametrize(
     ("game", "size"), [("alcazar", PHONE), pytest.param("bigboss", DESKTOP, marks=pytest.mark.soak)]
 )
 def test_solo_game_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]) -> None:
     player = open_table(open_app, size, game, (None, "beginner", "beginner"), seed=5)
-    made = play_to_the_end(player, random.Random(7))
+    made = player.play_on(random.Random(7))
     wanted = VERBS | (BRIDGING if game == "alcazar" else set())
     assert len(wanted & set(made)) >= len(wanted) - 3, f"hardly a game without {wanted - set(made)}"
     player.press("trophy")
@@ -55,7 +37,7 @@ def test_solo_game_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]
 def test_pass_and_play_by_taps(open_app: "OpenApp", game: str, size: tuple[int, int]) -> None:
     player = open_table(open_app, size, game, (None, None), seed=6)
     assert player.is_covered
-    made = play_to_the_end(player, random.Random(8))
+    made = player.play_on(random.Random(8))
     assert made.total() > 40
     assert player.match.decision is None
 

@@ -1,6 +1,7 @@
 """The buttons below the question."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from kivy.lang import Builder
@@ -8,6 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
+from ui.faces.contract import Pick
 from ui.kit.crests import crest_texture
 from ui.kit.widgets import Pressable
 
@@ -25,19 +27,48 @@ class ActionTile(Pressable, BoxLayout):
     crest = ObjectProperty(None, allownone=True)  # the picture of a flag, in place of a symbol
     pick = ObjectProperty(None, allownone=True)  # what it stands for, if it is a part of a move
 
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._act: Callable[[], object] | None = None
+
+    def show(self, tile: "Tile") -> None:
+        self.text, self.icon, self.main, self.faint = tile.text, tile.icon, tile.main, tile.faint
+        self.pick, self._act = tile.pick, tile.act
+
+    def on_release(self) -> None:
+        self._act()
+
     def on_icon(self, _tile: BoxLayout, icon: str) -> None:
         kind, _, name = icon.partition(":")
         self.crest = crest_texture(name, CREST_PIXELS) if kind == FLAG else None
 
 
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What a tile of the bar shows and does."""
+
+    text: str
+    icon: str
+    act: Callable[[], object]
+    main: bool = False
+    faint: bool = False
+    pick: Pick | None = None
+
+
 class TileBar(StackLayout):
+    """A tile that goes on to be offered stays the same widget: the keyboard, or a finger, may be on it."""
+
     left_handed = BooleanProperty(False)
 
-    def show(self, tiles: list[tuple[ActionTile, Callable[[], None]]]) -> None:
-        self.clear_widgets()
-        for tile, act in tiles:
-            tile.bind(on_release=lambda _tile, act=act: act())
-            self.add_widget(tile)
+    def show(self, tiles: Sequence[Tile]) -> None:
+        known = {(shown.icon, shown.pick): shown for shown in self.children}
+        shown = [known.get((tile.icon, tile.pick)) or ActionTile() for tile in tiles]
+        for widget, tile in zip(shown, tiles):
+            widget.show(tile)
+        if shown != self.children[::-1]:
+            self.clear_widgets()
+            for widget in shown:
+                self.add_widget(widget)
 
     def tile(self, icon: str) -> ActionTile | None:
         return next((tile for tile in self.children if tile.icon == icon), None)
