@@ -123,8 +123,8 @@ def test_an_unaffordable_card_is_explained(open_app: "OpenApp") -> None:
     from ui.faces.alcazar.picking import TOWER_DECK
 
     player = open_table(open_app, moves=30)
-    player.match.history.states[-1].money[0] = 0
-    player.match.history.states[-1].known_moves = None
+    player.match._state.money[0] = 0
+    player.match._state.known_moves = None
     player.table.question.choosing = None
     player.table.refresh()
     player.app.tap(player.table.shelves.tab("market"))
