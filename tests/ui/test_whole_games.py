@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 ENTER, TAB = 13, 9
-# Games of two in which everything comes up, but for what is rarest: the seed, and what does not (section 10 of the rules)
+# Games of two in which all kinds of moves come up (section 10 of the rules): the seed, and which do not
 GAMES = {"alcazar": (326, {"pass"}), "bigboss": (407, {"bridge", "move", "swap", "promote"})}
 
 
