@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.player import Player
 from tests.ui.tables import PHONE, open_table
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.driver import AppDriver
 from tests.ui.saved_games import PHONE, cards, open_saves, played, press, press_icon, screen
 
