@@ -7,6 +7,7 @@ frames on every machine.
 import gc
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -24,6 +25,12 @@ BACK_KEY = 27
 
 Position = tuple[float, float]  # in the window, from its lower left corner
 Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
+
+
+@cache
+def pass_over_what_stays() -> None:
+    """What is there after the first app (modules, rules for widgets) never goes: nobody need look at it."""
+    gc.freeze()
 
 
 class Rect(NamedTuple):
@@ -49,6 +56,16 @@ class Rect(NamedTuple):
         )
 
 
+class Watch:
+    """Shows whatever time it is to be."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class AppDriver:
     def __init__(self, app: "App", size: tuple[int, int]) -> None:
         from kivy.base import EventLoop, runTouchApp
@@ -64,8 +81,8 @@ class AppDriver:
         self._loop, self._finish_painting = EventLoop, glFinish
         Window.close = lambda *_args: None  # stopping the app must leave the window to the next test
         self._frame = 0
-        self._now = max(time.perf_counter(), Clock.get_time())  # Kivy's clock must not run backwards
-        Clock.time = lambda: self._now
+        self._watch = Watch(max(time.perf_counter(), Clock.get_time()))  # Kivy's clock must not run backwards
+        Clock.time = self._watch
         Clock._max_fps = 0  # no sleep between frames
         Window.size = size
         object.__setattr__(global_idmap["app"], "_obj", None)  # what `app` means in kv: Kivy would keep the one before
@@ -86,12 +103,13 @@ class AppDriver:
         self.window.canvas.clear()
         self._loop.me_list.clear()
         gc.collect()
+        pass_over_what_stays()
 
     # -- time
 
     def frames(self, count: int = 1, seconds: float = FRAME) -> None:
         for _ in range(count):
-            self._now += seconds
+            self._watch.now += seconds
             self._frame += 1
             if self._frame % FRAMES_PER_PICTURE:
                 self._pass_unpainted()
@@ -116,9 +134,9 @@ class AppDriver:
         self.frames(round(seconds / FRAME))
 
     def wait_for(self, condition: Callable[[], bool], seconds: float = 5) -> None:
-        end = self._now + seconds
+        end = self._watch.now + seconds
         while not condition():
-            assert self._now < end, "what the test waits for did not happen"
+            assert self._watch.now < end, "what the test waits for did not happen"
             self.frames()
         self.frames()
 

@@ -67,8 +67,8 @@ class TableScreen(Page):
         self.surface.bind(is_fit=self.header.setter("fits"), is_moving=self.ids.still.setter("frozen"))
         self.surface.bind(on_tap=self._on_tap, on_long_press=self._on_long_press)
         self.surface.bind(focused=lambda *_args: self.cursor.come(), on_release=lambda _surface: self.cursor.enter())
-        arrange = Clock.create_trigger(self._arrange, -1)  # once, when all of these are known
-        sizes.bind(width=arrange, height=arrange, layout=arrange)
+        self._arrange_once = Clock.create_trigger(self._arrange, -1)
+        sizes.bind(width=self._arrange_soon, height=self._arrange_soon, layout=self._arrange_soon)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -107,6 +107,10 @@ class TableScreen(Page):
 
     def key(self, key: int, letter: str, _modifiers: list[str]) -> bool:
         return not self.ids.covers.children and self.cursor.key(key, letter.lower())
+
+    def _arrange_soon(self, *_args: object) -> None:
+        """When all sizes are known. A method: sizes outlive the table, and would keep anything else."""
+        self._arrange_once()
 
     def _arrange(self, *_args: object) -> None:
         if self.session:
