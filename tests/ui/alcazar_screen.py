@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from alcazar.games.alcazar.state import State
 from tests.ui.alcazar_positions import COLOURS, view_of
-from tests.ui.driver import AppDriver
+from tests.ui.driver import AppDriver, forget_closed_apps
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -24,6 +24,7 @@ class BoardOnScreen:
 
         from ui.faces.alcazar.board import AlcazarBoard
 
+        forget_closed_apps()
         self.board = AlcazarBoard()
         root = Widget()
         root.add_widget(self.board)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.driver import AppDriver
+from tests.ui.driver import AppDriver, forget_closed_apps
 from tests.ui.invisible import prepare_window
 from tests.ui.looks import assert_readable
 
@@ -49,6 +49,7 @@ def open_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fi
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setattr("ui.app.device_language", lambda: LANGUAGE)
     opened: list[AppDriver] = []
+    forget_closed_apps()
 
     def open_in(size: tuple[int, int]) -> AppDriver:
         from ui.app import AlcazarApp

@@ -27,9 +27,15 @@ Position = tuple[float, float]  # in the window, from its lower left corner
 Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
 
 
+def forget_closed_apps() -> None:
+    """To be called before the next one is made: whatever is left of them would hear of everything that goes on."""
+    gc.collect()
+    pass_over_what_stays()
+
+
 @cache
 def pass_over_what_stays() -> None:
-    """What is there after the first app (modules, rules for widgets) never goes: nobody need look at it."""
+    """Modules, rules for widgets and other tests never go: no later collection need look at them."""
     gc.freeze()
 
 
@@ -102,8 +108,6 @@ class AppDriver:
             self.window.remove_widget(child)
         self.window.canvas.clear()
         self._loop.me_list.clear()
-        gc.collect()
-        pass_over_what_stays()
 
     # -- time
 
