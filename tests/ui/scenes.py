@@ -183,7 +183,7 @@ def end_of_game(app: AppDriver) -> None:
 
 def thinking(app: AppDriver) -> None:
     """An opponent's turn; at the pace of taps it waits for one."""
-    player = table_of(app, "alcazar", 4, moves=96, seed=8, pace="tap")
+    player = table_of(app, "alcazar", 2, moves=30, seed=8, pace="tap")
     player.make(move_of(player, "buy_open"))
 
 
