@@ -2,10 +2,10 @@
 PY := .venv/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help run test soak screenshots bench bench-ui format clean
+.PHONY: help run test test-languages soak screenshots bench bench-ui format clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 24
 
 run: ## Start the app
 	@bash .ci/setup app
@@ -21,6 +21,13 @@ test: ## Run every check: formatting, lint, types, tests
 soak: ## The long tests: 20,000 random games per variant, 300 kills, 20,000 mutated files (an hour)
 	@bash .ci/setup dev
 	$(PY) -m pytest tests -m soak -q
+
+test-languages: ## The tests of all screens in every language, with usual and with the largest letters (half an hour)
+	@bash .ci/setup dev
+	@for language in en de nl it; do for text in 1.0 1.6; do \
+		echo "$$language, letters $$text:"; \
+		ALCAZAR_TEST_LANGUAGE=$$language ALCAZAR_TEST_TEXT=$$text $(PY) -m pytest tests/ui --numprocesses=auto -q || exit 1; \
+	done; done
 
 screenshots: ## Paint a picture of every screen into docs/screens, without needing one
 	@bash .ci/setup dev

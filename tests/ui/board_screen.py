@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.ui.driver import AppDriver
+from tests.ui.driver import AppDriver, forget_closed_apps
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -19,6 +19,7 @@ class BoardAlone:
         from kivy.app import App
         from kivy.uix.widget import Widget
 
+        forget_closed_apps()
         self.board = make()
         root = Widget()
         root.add_widget(self.board)

@@ -7,6 +7,7 @@ frames on every machine.
 import gc
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -24,6 +25,18 @@ BACK_KEY = 27
 
 Position = tuple[float, float]  # in the window, from its lower left corner
 Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
+
+
+def forget_closed_apps() -> None:
+    """To be called before the next one is made: whatever is left of them would hear of everything that goes on."""
+    gc.collect()
+    pass_over_what_stays()
+
+
+@cache
+def pass_over_what_stays() -> None:
+    """Modules, rules for widgets and other tests never go: no later collection need look at them."""
+    gc.freeze()
 
 
 class Rect(NamedTuple):
@@ -49,6 +62,16 @@ class Rect(NamedTuple):
         )
 
 
+class Watch:
+    """Shows whatever time it is to be."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class AppDriver:
     def __init__(self, app: "App", size: tuple[int, int]) -> None:
         from kivy.base import EventLoop, runTouchApp
@@ -64,8 +87,8 @@ class AppDriver:
         self._loop, self._finish_painting = EventLoop, glFinish
         Window.close = lambda *_args: None  # stopping the app must leave the window to the next test
         self._frame = 0
-        self._now = max(time.perf_counter(), Clock.get_time())  # Kivy's clock must not run backwards
-        Clock.time = lambda: self._now
+        self._watch = Watch(max(time.perf_counter(), Clock.get_time()))  # Kivy's clock must not run backwards
+        Clock.time = self._watch
         Clock._max_fps = 0  # no sleep between frames
         Window.size = size
         object.__setattr__(global_idmap["app"], "_obj", None)  # what `app` means in kv: Kivy would keep the one before
@@ -85,13 +108,12 @@ class AppDriver:
             self.window.remove_widget(child)
         self.window.canvas.clear()
         self._loop.me_list.clear()
-        gc.collect()
 
     # -- time
 
     def frames(self, count: int = 1, seconds: float = FRAME) -> None:
         for _ in range(count):
-            self._now += seconds
+            self._watch.now += seconds
             self._frame += 1
             if self._frame % FRAMES_PER_PICTURE:
                 self._pass_unpainted()
@@ -116,9 +138,9 @@ class AppDriver:
         self.frames(round(seconds / FRAME))
 
     def wait_for(self, condition: Callable[[], bool], seconds: float = 5) -> None:
-        end = self._now + seconds
+        end = self._watch.now + seconds
         while not condition():
-            assert self._now < end, "what the test waits for did not happen"
+            assert self._watch.now < end, "what the test waits for did not happen"
             self.frames()
         self.frames()
 
@@ -244,6 +266,12 @@ class AppDriver:
 
     def picture(self, path: Path) -> "Image":
         """What is on the screen, also written to a file."""
+        image = self.look()
+        image.save(path)
+        return image
+
+    def look(self) -> "Image":
+        """What is on the screen."""
         from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
         from PIL import Image
 
@@ -251,6 +279,4 @@ class AppDriver:
         width, height = self.window.size
         pixels = bytes(glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE))
         image = Image.frombytes("RGBA", (width, height), pixels)
-        image = image.transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")
-        image.save(path)
-        return image
+        return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")

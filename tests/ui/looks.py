@@ -28,7 +28,7 @@ LEAST_TARGET = 48  # dp
 def assert_readable(driver: AppDriver) -> None:
     """Of the sheet on top, or else of the screen, and of the message over both."""
     root = driver.app.root
-    problems = [problem for layer in (root.scope, root.messages) for problem in _problems(driver, layer)]
+    problems = [problem for layer in (root.scope, root.messages) for problem in problems_of(driver, layer)]
     assert not problems, f"{driver.window.size}: " + "; ".join(problems)
 
 
@@ -46,7 +46,7 @@ def assert_readable_everywhere(
             assert_readable(driver)
 
 
-def _problems(driver: AppDriver, layer: "Widget") -> Iterator[str]:
+def problems_of(driver: AppDriver, layer: "Widget") -> Iterator[str]:
     from kivy.uix.label import Label
 
     from ui.kit.focus import Focusable

@@ -1,15 +1,20 @@
 """Plays at the table as a person does: by taps on cards, cells and buttons, and nothing else."""
 
+from collections import Counter
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.ui.driver import AppDriver
 
 if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
+
     from ui.faces.contract import Pick
     from ui.table.actions import ActionTile
     from ui.table.screen import TableScreen
 
 MOST_TAPS = 12  # for one move; more means that it cannot be reached
+NO_END = 10_000  # moves
 
 
 class Player:
@@ -36,13 +41,28 @@ class Player:
     def is_covered(self) -> bool:
         return bool(self.table.ids.covers.children)
 
+    def play_on(self, dice: Random, moves: int = NO_END) -> Counter[str]:
+        """Some moves, or all up to the end: rather of a kind that was not made often yet. How often each was made."""
+        made: Counter[str] = Counter()
+        self.wait_for_question()
+        while self.match.decision is not None and made.total() < moves:
+            if self.is_covered:
+                self.reveal()
+            kinds = {move: self.match.game.encode_move(move)[0] for move in self.match.legal_moves()}
+            rarest = min(made[kind] for kind in kinds.values())
+            move = dice.choice([move for move, kind in kinds.items() if made[kind] == rarest or dice.random() < 0.1])
+            made[kinds[move]] += 1
+            self.make(move)
+            self.wait_for_question()
+        return made
+
     def make(self, move: Any) -> None:
         """Taps until the move is ready, then confirms it."""
         before = self.match.position
         for _ in range(MOST_TAPS):
             question = self.table.question
             if question.ready == move:
-                self.press("check-bold")
+                self.confirm()
             else:
                 self._tap_next(move)
             if self.match.position > before:
@@ -57,7 +77,7 @@ class Player:
         actions = face.actions(table.conductor.view, choosing.moves, choosing.chosen)
         for action in actions:
             if action.pick in wanted:
-                return self.app.tap(self.tile(action.text))
+                return self.push(self.tile(action.text))
         for pick in wanted:
             if self._tap_card(pick):
                 return None
@@ -71,11 +91,8 @@ class Player:
         if key is None:
             return False
         if shelves.button(pick) is None:
-            self.app.scroll_to(shelves.tab(key))
-            self.app.tap(shelves.tab(key))
-        button = shelves.button(pick)
-        self.app.scroll_to(button)
-        self.app.tap(button)
+            self.push(shelves.tab(key))
+        self.push(shelves.button(pick))
         return True
 
     def tap_board(self, spot: "Pick") -> None:
@@ -85,14 +102,19 @@ class Player:
     def tile(self, text: str) -> "ActionTile":
         found = [tile for tile in self.table.actions.children if tile.text == text]
         assert len(found) == 1, f"{text!r}: {[tile.text for tile in self.table.actions.children]}"
-        self.app.scroll_to(found[0])
         return found[0]
 
     def press(self, icon: str) -> None:
         tile = self.table.actions.tile(icon)
         assert tile, f"no button {icon}"
-        self.app.scroll_to(tile)
-        self.app.tap(tile)
+        self.push(tile)
+
+    def push(self, button: "Widget") -> None:
+        self.app.scroll_to(button)
+        self.app.tap(button)
+
+    def confirm(self) -> None:
+        self.press("check-bold")
 
     def reveal(self) -> None:
         """Hold the button of the handover, then close the recap."""

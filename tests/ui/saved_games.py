@@ -8,6 +8,7 @@ from alcazar.play.record import new_record
 from alcazar.play.setup import Seat, Setup
 from tests.play.players import random_agent
 from tests.ui.driver import AppDriver
+from ui.i18n import tr
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -85,12 +86,12 @@ def press_icon(app: AppDriver, meaning: str, within: "Widget") -> None:
 
 
 def open_menu(app: AppDriver, title: str) -> None:
-    press_icon(app, "What to do with this game", card(app, title))
+    press_icon(app, tr("saves.menu"), card(app, title))
 
 
 def open_import(app: AppDriver) -> None:
-    press_icon(app, "More to do", screen(app))
-    press(app, "Import a game")
+    press_icon(app, tr("saves.more"), screen(app))
+    press(app, tr("saves.import"))
 
 
 def message(app: AppDriver) -> str:
@@ -110,7 +111,7 @@ def stored(app: AppDriver, trash: bool = False) -> list[str]:
 def open_trash(app: AppDriver, *deleted: str) -> None:
     for title in deleted:
         open_menu(app, title)
-        press(app, "Delete")
-    press_icon(app, "More to do", screen(app))
-    press(app, "Trash")
+        press(app, tr("saves.delete"))
+    press_icon(app, tr("saves.more"), screen(app))
+    press(app, tr("saves.trash"))
     app.frames(4)

@@ -64,6 +64,7 @@ class Writing(NamedTuple):
     needed: float
 
 
+@pytest.mark.english
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("scene", "size"),

@@ -92,6 +92,7 @@ def fail_below_a_sheet(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
 WAYS = [fail_in_the_clock, fail_under_a_finger, fail_on_arrival, fail_while_a_screen_is_made, fail_below_a_sheet]
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("mishap", WAYS)
 def test_a_page_opens_and_the_game_goes_on(
     app: AppDriver, monkeypatch: pytest.MonkeyPatch, mishap: Callable[..., None]
@@ -106,6 +107,7 @@ def test_a_page_opens_and_the_game_goes_on(
     assert app.app.root.page.session.match.position == 4
 
 
+@pytest.mark.english
 def test_back_does_not_lead_to_what_failed(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     fail_on_arrival(app, monkeypatch)
     assert app.back()
@@ -114,6 +116,7 @@ def test_back_does_not_lead_to_what_failed(app: AppDriver, monkeypatch: pytest.M
     assert not app.back(), "home is the first screen again"
 
 
+@pytest.mark.english
 def test_all_screens_are_made_anew(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     before = app.app.root.page
     fail_in_the_clock(app, monkeypatch)
@@ -122,6 +125,7 @@ def test_all_screens_are_made_anew(app: AppDriver, monkeypatch: pytest.MonkeyPat
     assert [page.name for page in app.app.root.screens.screens] == ["error", "home"]
 
 
+@pytest.mark.english
 def test_it_may_happen_again_and_again(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         fail_in_the_clock(app, monkeypatch)
@@ -131,6 +135,7 @@ def test_it_may_happen_again_and_again(app: AppDriver, monkeypatch: pytest.Monke
         assert screen(app) == "home"
 
 
+@pytest.mark.english
 def test_details_can_be_seen(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     fail_in_the_clock(app, monkeypatch)
     assert not any(MISHAP in text for text in texts(app))
@@ -140,6 +145,7 @@ def test_details_can_be_seen(app: AppDriver, monkeypatch: pytest.MonkeyPatch) ->
     assert not any(MISHAP in text for text in texts(app))
 
 
+@pytest.mark.english
 def test_details_can_be_copied(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     from kivy.core.clipboard.clipboard_dummy import ClipboardDummy
 
@@ -154,6 +160,7 @@ def test_details_can_be_copied(app: AppDriver, monkeypatch: pytest.MonkeyPatch) 
     assert "Copied" in message(app)
 
 
+@pytest.mark.english
 def test_very_long_details_do_no_harm(app: AppDriver) -> None:
     app.app.root.open("error", details="first\n" + "a line of details\n" * 20_000 + "last")
     settle(app)
@@ -170,6 +177,7 @@ def test_everything_can_be_read_in_every_window(app: AppDriver, monkeypatch: pyt
     assert_readable_everywhere(app)
 
 
+@pytest.mark.english
 def test_the_keyboard_alone_is_enough(open_app: "OpenApp", monkeypatch: pytest.MonkeyPatch) -> None:
     app = open_app(DESKTOP)
     fail_in_the_clock(app, monkeypatch)

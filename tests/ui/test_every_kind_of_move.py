@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from alcazar.core.registry import game
+from alcazar.games.alcazar import moves as alcazar_moves
+from alcazar.games.burgenland import moves as burgenland_moves
+from tests.ui.driver import AppDriver
 from tests.ui.player import Player
 from tests.ui.tables import COLOURS, NAMES, PHONE, QUICK
 
@@ -23,6 +26,11 @@ KINDS = {
 CASES = [(game_id, kind) for game_id, kinds in KINDS.items() for kind in kinds]
 
 
+def test_no_kind_is_forgotten() -> None:
+    assert KINDS["alcazar"].keys() | KINDS["bigboss"].keys() == set(alcazar_moves.NAMES)
+    assert KINDS["burgenland"].keys() == set(burgenland_moves.NAMES)
+
+
 def moves_up_to(game_id: str, kind: str) -> tuple[list[Any], int]:
     """The moves of a random game up to the question that can be answered like this, and the seat that is asked."""
     rules, number = game(game_id), KINDS[game_id][kind]
@@ -35,13 +43,12 @@ def moves_up_to(game_id: str, kind: str) -> tuple[list[Any], int]:
         rules.play(state, played[-1])
 
 
-def seat_person(open_app: "OpenApp", game_id: str, kind: str) -> Player:
+def seat_person(app: AppDriver, game_id: str, kind: str) -> Player:
     """A table at that question, with a person on the seat that is asked."""
     from alcazar.play.setup import Seat, Setup
     from ui import session
 
     played, asked = moves_up_to(game_id, kind)
-    app = open_app(PHONE)
     for name, value in QUICK.items():
         setattr(app.app.settings, name, value)
     levels = [None if seat == asked else "beginner" for seat in range(SEATS[game_id])]
@@ -56,7 +63,7 @@ def seat_person(open_app: "OpenApp", game_id: str, kind: str) -> Player:
 
 @pytest.mark.parametrize(("game_id", "kind"), CASES, ids=[f"{game_id}-{kind}" for game_id, kind in CASES])
 def test_move_by_taps(open_app: "OpenApp", game_id: str, kind: str) -> None:
-    player = seat_person(open_app, game_id, kind)
+    player = seat_person(open_app(PHONE), game_id, kind)
     rules, before = player.match.game, player.match.position
     moves = [move for move in player.match.legal_moves() if rules.encode_move(move)[0] == kind]
     assert player.table.prompt.text

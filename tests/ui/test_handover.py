@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.player import Player
 from tests.ui.tables import PHONE, open_table
 
@@ -43,6 +45,7 @@ def test_no_touch_goes_through_the_cover(open_app: "OpenApp") -> None:
     assert player.is_covered
 
 
+@pytest.mark.english
 def test_the_next_player_hears_what_happened(open_app: "OpenApp") -> None:
     player = open_table(open_app, levels=(None, None))
     player.reveal()

@@ -40,6 +40,7 @@ def come_home(app: AppDriver) -> None:
 # -- the last game ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_with_no_game_yet_a_new_one_is_offered_first(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     assert not of_kind(app, "ContinueCard")
@@ -47,6 +48,7 @@ def test_with_no_game_yet_a_new_one_is_offered_first(open_app: "OpenApp") -> Non
     assert first.text == "New game"
 
 
+@pytest.mark.english
 def test_the_newest_unfinished_game_can_be_continued(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     saved_game(app, ("Ida", "Jon"))
@@ -72,6 +74,7 @@ def test_the_last_game_is_shown_with_a_picture(open_app: "OpenApp", tmp_path: Pa
     assert len(part.getcolors(maxcolors=part.width * part.height)) > 100
 
 
+@pytest.mark.english
 def test_the_last_game_is_up_to_date_after_the_table_was_left(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     saved_game(app, moves=3)
@@ -98,6 +101,7 @@ def test_a_game_that_cannot_be_loaded_is_left_out_with_a_reason(open_app: "OpenA
     assert not message(app), "once is enough"
 
 
+@pytest.mark.english
 def test_a_game_that_breaks_while_it_is_shown_does_not_open(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     identity = saved_game(app)
@@ -118,6 +122,7 @@ def damage(app: AppDriver, identity: int) -> None:
 # -- ways -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, ON_ITS_SIDE])
 def test_two_taps_lead_to_a_running_game(open_app: "OpenApp", size: tuple[int, int]) -> None:
     app = open_app(size)
@@ -128,6 +133,7 @@ def test_two_taps_lead_to_a_running_game(open_app: "OpenApp", size: tuple[int, i
     assert not game.finished
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("entry", "name"),
     [("Saved games", "saves"), ("Learn", "learn"), ("Settings", "settings"), ("New game", "new_game")],
@@ -141,6 +147,7 @@ def test_every_entry_opens_its_screen_and_back_leads_home(open_app: "OpenApp", e
     assert screen(app) == "home"
 
 
+@pytest.mark.english
 def test_the_keyboard_alone_is_enough(open_app: "OpenApp") -> None:
     app = open_app(DESKTOP)
     tab_to(app, "New game")
@@ -179,6 +186,7 @@ def test_in_the_dark_too(open_app: "OpenApp", tmp_path: Path) -> None:
     assert_readable_everywhere(app, [PHONE, DESKTOP], [1.0])
 
 
+@pytest.mark.english
 def test_the_castle_keeps_clear_of_the_name(open_app: "OpenApp") -> None:
     app = open_app((320, 568))
     app.app.settings.text_size = 1.6

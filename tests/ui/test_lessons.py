@@ -150,6 +150,7 @@ def at_task(app: AppDriver, lesson: Lesson, number: int) -> Learner:
     return Learner(app)
 
 
+@pytest.mark.english
 def test_a_lesson_is_finished_by_taps_only(open_app: "OpenApp", lesson: Lesson) -> None:
     app = open_quick(open_app)
     app.app.root.open("learn")
@@ -173,6 +174,7 @@ def test_a_lesson_is_finished_by_taps_only(open_app: "OpenApp", lesson: Lesson) 
     assert "Play it again" in texts(app)
 
 
+@pytest.mark.english
 def test_what_belongs_to_something_else_is_answered_and_does_nothing(open_app: "OpenApp") -> None:
     from ui.faces.contract import Pick
 
@@ -191,9 +193,9 @@ def test_what_belongs_to_something_else_is_answered_and_does_nothing(open_app: "
     learner.tap_board(Pick("cell", (7, 0)))
     assert_answered(())
     learner._tap_card(Pick("card", 3))
-    learner.app.tap(learner.tile("Villa"))
+    learner.push(learner.tile("Villa"))
     assert_answered((Pick("card", 3),))
-    learner.app.tap(learner.tile("Castle"))
+    learner.push(learner.tile("Castle"))
     learner.tap_board(Pick("cell", (1, 0)))
     assert_answered((Pick("card", 3), Pick("verb", "castle")))
     table.question.choose(next(move for move in learner.match.legal_moves() if move != table.run.move))
@@ -205,6 +207,7 @@ def test_what_belongs_to_something_else_is_answered_and_does_nothing(open_app: "
     learner.learn(until=4)
 
 
+@pytest.mark.english
 def test_only_what_leads_on_is_lit(open_app: "OpenApp") -> None:
     from ui.faces.contract import Pick
 
@@ -229,17 +232,19 @@ def test_a_card_at_the_end_of_its_row_is_brought_into_sight(open_app: "OpenApp")
     assert app.rect(shelves.button(TOWER_DECK)).inside(app.rect(shelves))
 
 
+@pytest.mark.english
 def test_a_button_is_not_lost_while_something_moves(open_app: "OpenApp") -> None:
     app = open_quick(open_app)
     app.app.settings.animation = "slow"
     learner = at_task(app, LESSONS["alcazar"], 3)
     learner.make(learner.table.run.move)
     assert learner.table.conductor.is_busy
-    app.tap(learner.tile("Granada"))
+    learner.push(learner.tile("Granada"))
     assert not learner.table.conductor.is_busy
     assert learner.table.question.ready == learner.table.run.move
 
 
+@pytest.mark.english
 def test_while_there_is_something_to_read_nothing_else_happens(open_app: "OpenApp") -> None:
     from ui.faces.contract import Pick
 
@@ -252,6 +257,7 @@ def test_while_there_is_something_to_read_nothing_else_happens(open_app: "OpenAp
     assert learner.table.actions.tile("undo") is None
 
 
+@pytest.mark.english
 def test_a_lesson_goes_on_where_it_was_left(open_app: "OpenApp") -> None:
     """In another start of the app, which never heard of the first one's end."""
     app = open_quick(open_app)
@@ -273,6 +279,7 @@ def test_a_lesson_goes_on_where_it_was_left(open_app: "OpenApp") -> None:
     assert f"{ON_BRIDGE + 1} of 21" in texts(again)
 
 
+@pytest.mark.english
 def test_a_lesson_can_be_left_and_started_over(open_app: "OpenApp") -> None:
     app = open_quick(open_app)
     app.app.root.open("learn")

@@ -2,10 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.ui.conftest import OpenApp
 
 
+@pytest.mark.english
 def test_rows_are_kept_and_the_oldest_go(open_app: "OpenApp") -> None:
     from ui.table.log import MOST_ENTRIES, Entry, LogPanel
 
@@ -20,6 +23,7 @@ def test_rows_are_kept_and_the_oldest_go(open_app: "OpenApp") -> None:
     assert [row.text for row in log.ids.rows.children] == [entry.text for entry in entries[-MOST_ENTRIES:]]
 
 
+@pytest.mark.english
 def test_what_was_taken_back_is_gone(open_app: "OpenApp") -> None:
     from ui.table.log import Entry, LogPanel
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.driver import AppDriver
 from tests.ui.saved_games import PHONE, cards, open_saves, played, press, press_icon, screen
 
@@ -82,6 +84,7 @@ def test_what_is_in_sight_stays_while_the_list_grows(open_app: "OpenApp") -> Non
     assert abs(app.rect(last).top - place.top) < 2
 
 
+@pytest.mark.english
 def test_the_place_is_kept_when_a_game_is_deleted(open_app: "OpenApp") -> None:
     app = many(open_app, 20)
     open_saves(app)

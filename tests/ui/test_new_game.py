@@ -63,6 +63,7 @@ def names(app: AppDriver) -> list[str]:
 # -- who plays --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_players_are_added_and_removed_within_the_limits(app: AppDriver) -> None:
     press(app, "Add a player")
     press(app, "Add a player")
@@ -76,6 +77,7 @@ def test_players_are_added_and_removed_within_the_limits(app: AppDriver) -> None
     assert not rows(app)[0].removable
 
 
+@pytest.mark.english
 def test_a_seat_becomes_a_persons_and_an_opponents_again(app: AppDriver) -> None:
     press(app, "Ana")
     press(app, "A person")
@@ -90,6 +92,7 @@ def test_a_seat_becomes_a_persons_and_an_opponents_again(app: AppDriver) -> None
     assert (seat.name, seat.level, seat.style) == ("Ana", "hard", "builder")
 
 
+@pytest.mark.english
 def test_a_name_is_written(app: AppDriver) -> None:
     press(app, "Player")
     write(app, "Mia")
@@ -97,6 +100,7 @@ def test_a_name_is_written(app: AppDriver) -> None:
     assert names(app) == ["Mia", "Ana", "Bruno"]
 
 
+@pytest.mark.english
 def test_a_name_counts_even_if_the_sheet_is_just_closed(app: AppDriver) -> None:
     press(app, "Player")
     field = start_writing(app, "Mia")
@@ -106,6 +110,7 @@ def test_a_name_counts_even_if_the_sheet_is_just_closed(app: AppDriver) -> None:
     assert not field.focus, "or the keyboard of a phone would stay"
 
 
+@pytest.mark.english
 def test_a_taken_name_gets_a_number(app: AppDriver) -> None:
     press(app, "Player")
     write(app, "Ana")
@@ -113,6 +118,7 @@ def test_a_taken_name_gets_a_number(app: AppDriver) -> None:
     assert names(app) == ["Ana 2", "Ana", "Bruno"]
 
 
+@pytest.mark.english
 def test_a_taken_colour_is_swapped(app: AppDriver) -> None:
     press(app, "Player")
     press(app, "Green")
@@ -123,6 +129,7 @@ def test_a_taken_colour_is_swapped(app: AppDriver) -> None:
 # -- which game -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_all_games_with_a_face_are_offered(app: AppDriver) -> None:
     from ui.faces import faces
 
@@ -130,6 +137,7 @@ def test_all_games_with_a_face_are_offered(app: AppDriver) -> None:
         assert {face.game.info.title, f"by {face.game.info.designer}"} <= set(texts(app))
 
 
+@pytest.mark.english
 def test_another_game_is_chosen(app: AppDriver) -> None:
     press(app, "Das neue Big Boss")
     assert [card.selected for card in of_kind(app, "GameCard")].count(True) == 1
@@ -137,6 +145,7 @@ def test_another_game_is_chosen(app: AppDriver) -> None:
     assert newest(app).game == "bigboss"
 
 
+@pytest.mark.english
 def test_number_of_players_in_words() -> None:
     from ui.screens.new_game import players_text
 
@@ -157,6 +166,7 @@ def test_every_style_level_and_colour_has_a_name() -> None:
     assert all(tr(f"new_game.colour.{key}") for key in LOOKS)
 
 
+@pytest.mark.english
 def test_options_of_a_game_are_switches_and_chips(open_app: "OpenApp", monkeypatch: pytest.MonkeyPatch) -> None:
     """No game has any yet: this one is given some."""
     from ui.faces import face_of
@@ -187,6 +197,7 @@ def test_options_of_a_game_are_switches_and_chips(open_app: "OpenApp", monkeypat
 # -- starting ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_the_last_choice_is_remembered(app: AppDriver) -> None:
     press(app, "Das neue Big Boss")
     press(app, "Player")
@@ -202,12 +213,14 @@ def test_the_last_choice_is_remembered(app: AppDriver) -> None:
     assert draft.code != first_code
 
 
+@pytest.mark.english
 def test_it_is_remembered_by_the_next_start_of_the_app(app: AppDriver) -> None:
     press(app, "Add a player")
     press(app, "Start")
     assert len(settings_next_time(app).table["seats"]) == 4
 
 
+@pytest.mark.english
 def test_only_a_started_game_is_remembered(app: AppDriver) -> None:
     press(app, "Das neue Big Boss")
     app.back()
@@ -216,6 +229,7 @@ def test_only_a_started_game_is_remembered(app: AppDriver) -> None:
     assert app.app.root.page.draft.game == "alcazar"
 
 
+@pytest.mark.english
 def test_taking_back_is_as_in_the_settings_unless_changed(app: AppDriver) -> None:
     app.back()
     settle(app)
@@ -233,6 +247,7 @@ def test_taking_back_is_as_in_the_settings_unless_changed(app: AppDriver) -> Non
     assert app.app.settings.undo == "free"
 
 
+@pytest.mark.english
 def test_when_it_cannot_be_saved_it_is_said_why(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_args: object) -> int:
         raise StoreError(because("store.full", problem="disk"))
@@ -246,6 +261,7 @@ def test_when_it_cannot_be_saved_it_is_said_why(app: AppDriver, monkeypatch: pyt
 # -- looks and keys ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_everything_can_be_read_in_every_window(app: AppDriver) -> None:
     press(app, "Player")
     write(app, "Maximiliane Josefa W")
@@ -254,11 +270,13 @@ def test_everything_can_be_read_in_every_window(app: AppDriver) -> None:
     assert_readable_everywhere(app)
 
 
+@pytest.mark.english
 def test_the_sheet_of_a_seat_can_be_read_in_every_window(app: AppDriver) -> None:
     press(app, "Ana")
     assert_readable_everywhere(app)
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, ON_ITS_SIDE])
 def test_start_is_always_in_sight(open_app: "OpenApp", size: tuple[int, int]) -> None:
     app = open_setup(open_app, size)
@@ -269,6 +287,7 @@ def test_start_is_always_in_sight(open_app: "OpenApp", size: tuple[int, int]) ->
     assert app.rect(button).inside(app.frame_of_window)
 
 
+@pytest.mark.english
 def test_the_keyboard_alone_is_enough(open_app: "OpenApp") -> None:
     app = open_setup(open_app, DESKTOP)
     tab_to(app, "Das neue Big Boss")

@@ -40,6 +40,7 @@ def button(app: AppDriver, **wanted: str) -> "Widget":
     return found
 
 
+@pytest.mark.english
 def test_it_begins_at_the_beginning(app: AppDriver) -> None:
     assert page(app).position == 0
     assert page(app).caption == "The beginning"
@@ -88,6 +89,7 @@ def test_a_finger_on_the_scale_goes_anywhere(app: AppDriver) -> None:
     assert 0.3 * page(app).last < page(app).position < 0.7 * page(app).last
 
 
+@pytest.mark.english
 def test_playing_on_makes_a_new_game_of_that_point(app: AppDriver) -> None:
     for _ in range(5):
         app.tap(button(app, icon="step-forward"))
@@ -102,6 +104,7 @@ def test_playing_on_makes_a_new_game_of_that_point(app: AppDriver) -> None:
     assert app.app.store.games.load(old.identity) == before
 
 
+@pytest.mark.english
 def test_the_code_goes_to_the_clipboard(app: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     from kivy.core.clipboard.clipboard_dummy import ClipboardDummy
 

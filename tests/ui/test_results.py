@@ -88,6 +88,7 @@ def test_the_breakdown_adds_up_for_everybody(open_app: "OpenApp", game: str, pla
         assert all(line.text for line in items)
 
 
+@pytest.mark.english
 def test_items_of_a_kind_stand_together() -> None:
     from ui.screens.breakdown import grouped
 
@@ -160,6 +161,7 @@ def test_no_tie_no_explanation() -> None:
     assert tie_sentences([standing(0, 1, 20, 3), standing(1, 2, 19, 4)], NAMES, "alcazar") == []
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_word_for_what_breaks_ties(game: str) -> None:
     from ui.screens.outcome import for_game
@@ -257,6 +259,7 @@ def test_lines_are_painted_in_the_players_colours(open_app: "OpenApp", tmp_path:
 # -- what to do next --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_a_rematch_lets_the_last_begin(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     one = show(app, finished("bigboss", players=3))
@@ -271,6 +274,7 @@ def test_a_rematch_lets_the_last_begin(open_app: "OpenApp") -> None:
     assert again.match.position == 0
 
 
+@pytest.mark.english
 def test_back_to_the_board(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     one = show(app, finished())
@@ -279,6 +283,7 @@ def test_back_to_the_board(open_app: "OpenApp") -> None:
     assert app.app.root.page.session is one
 
 
+@pytest.mark.english
 def test_watching_it_again(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     one = show(app, finished())
@@ -287,6 +292,7 @@ def test_watching_it_again(open_app: "OpenApp") -> None:
     assert app.app.root.page.session is one
 
 
+@pytest.mark.english
 def test_home(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     show(app, finished())
@@ -294,6 +300,7 @@ def test_home(open_app: "OpenApp") -> None:
     assert app.app.root.page.name == "home"
 
 
+@pytest.mark.english
 def test_export(open_app: "OpenApp") -> None:
     from ui import sharing
 

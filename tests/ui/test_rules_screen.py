@@ -57,6 +57,7 @@ def press(app: AppDriver, widget: "Widget") -> None:
     app.frames(2)
 
 
+@pytest.mark.english
 def test_on_a_phone_the_text_takes_the_place_of_the_contents(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -72,6 +73,7 @@ def test_on_a_phone_the_text_takes_the_place_of_the_contents(open_app: "OpenApp"
     assert app.app.root.page.name == "home"
 
 
+@pytest.mark.english
 def test_whoever_comes_for_a_section_goes_back_at_once(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app, game="bigboss", section="tower")
@@ -105,6 +107,7 @@ def test_a_game_without_rules_does_no_harm(open_app: "OpenApp") -> None:
     assert len(rows(app)) == len(rules_of("alcazar").sections)
 
 
+@pytest.mark.english
 def test_wide_windows_show_contents_and_text(open_app: "OpenApp") -> None:
     app = open_app(DESKTOP)
     open_rules(app, section="end")
@@ -117,6 +120,7 @@ def test_wide_windows_show_contents_and_text(open_app: "OpenApp") -> None:
     assert app.rect(widgets(app, "ContentsPane")[0]).right <= app.rect(widgets(app, "TextPane")[0]).left + 1
 
 
+@pytest.mark.english
 def test_turning_the_screen_keeps_the_section(open_app: "OpenApp") -> None:
     app = open_app(DESKTOP)
     open_rules(app, section="merge")
@@ -142,6 +146,7 @@ def test_reading_on_from_section_to_section(open_app: "OpenApp") -> None:
     assert title(app) == read[-2]
 
 
+@pytest.mark.english
 def test_searching(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -156,6 +161,7 @@ def test_searching(open_app: "OpenApp") -> None:
     assert len(rows(app)) == len(rules_of("alcazar").sections)
 
 
+@pytest.mark.english
 def test_what_was_found_is_still_there_after_reading(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -166,6 +172,7 @@ def test_what_was_found_is_still_there_after_reading(open_app: "OpenApp") -> Non
     assert list(rows(app)) == sections_with("captured")
 
 
+@pytest.mark.english
 def test_changing_the_game_stays_with_the_subject(open_app: "OpenApp") -> None:
     app = open_app(DESKTOP)
     open_rules(app, section="castle")
@@ -176,6 +183,7 @@ def test_changing_the_game_stays_with_the_subject(open_app: "OpenApp") -> None:
     assert "bridge" not in rows(app)
 
 
+@pytest.mark.english
 def test_a_game_without_the_subject_begins_at_its_first_section(open_app: "OpenApp") -> None:
     app = open_app(DESKTOP)
     open_rules(app, section="bridge")
@@ -203,6 +211,7 @@ def test_pictures_of_the_table(open_app: "OpenApp", game: str) -> None:
     assert len(set(seen)) == len(seen) >= 2
 
 
+@pytest.mark.english
 def test_every_visit_starts_with_all_sections(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -213,6 +222,7 @@ def test_every_visit_starts_with_all_sections(open_app: "OpenApp") -> None:
     assert len(rows(app)) == len(rules_of("alcazar").sections)
 
 
+@pytest.mark.english
 def test_leaving_ends_the_writing(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_rules(app)
@@ -247,6 +257,7 @@ def check_texts(app: AppDriver) -> None:
         assert rect.right <= app.window.width + 1, label.text
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("scale", [0.85, 1.6])
 @pytest.mark.parametrize("size", [NARROWEST, (412, 640), (800, 480), (841, 480)])
 def test_no_text_is_cut_off(open_app: "OpenApp", text_size: Any, size: tuple[int, int], scale: float) -> None:

@@ -90,6 +90,7 @@ def test_the_table_keeps_clear_of_the_bars(open_app: "OpenApp", size: tuple[int,
     assert table.app.rect(table.table.surface).inside(free_part(table.app))
 
 
+@pytest.mark.english
 def test_sheets_and_messages_keep_clear_of_the_bars(open_app: "OpenApp") -> None:
     from ui.kit.sheet import Sheet
     from ui.kit.widgets import Body
@@ -116,6 +117,7 @@ def test_bars_that_come_and_go_move_everything_along(open_app: "OpenApp") -> Non
     assert app.rect(before) == whole
 
 
+@pytest.mark.english
 def test_taps_land_where_things_are(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     put_bars(app, left=30, **UPRIGHT)

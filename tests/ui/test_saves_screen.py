@@ -40,6 +40,7 @@ def app(open_app: "OpenApp") -> AppDriver:
 # -- the list ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_a_card_tells_what_is_to_be_known(app: AppDriver) -> None:
     from ui.screens.saved_game import date_text
 
@@ -52,6 +53,7 @@ def test_a_card_tells_what_is_to_be_known(app: AppDriver) -> None:
     assert holidays.picture.width > 0
 
 
+@pytest.mark.english
 def test_a_finished_game_tells_who_won(app: AppDriver) -> None:
     finished = card(app, "Das neue Big Boss")
     match = Match(app.app.store.games.load(finished.summary.id), random_agent)
@@ -79,6 +81,7 @@ def test_a_tap_goes_on_with_the_game(app: AppDriver) -> None:
     assert app.app.root.page.session.identity == holidays.summary.id
 
 
+@pytest.mark.english
 def test_a_tap_on_a_finished_game_shows_its_results(app: AppDriver) -> None:
     app.tap(card(app, "Das neue Big Boss").ids.players)
     app.frames(12)
@@ -87,6 +90,7 @@ def test_a_tap_on_a_finished_game_shows_its_results(app: AppDriver) -> None:
     assert app.app.root.page is screen(app)
 
 
+@pytest.mark.english
 def test_search(app: AppDriver) -> None:
     search = screen(app).ids.search
     search.text = "cleo alc"
@@ -100,6 +104,7 @@ def test_search(app: AppDriver) -> None:
     assert len(titles(app)) == 3
 
 
+@pytest.mark.english
 def test_sort(app: AppDriver) -> None:
     assert titles(app) == ["Alcazar", "Das neue Big Boss", "Holidays"]
     press_icon(app, "Sort by", screen(app))
@@ -109,6 +114,7 @@ def test_sort(app: AppDriver) -> None:
     assert app.app.root.sheets.top is None
 
 
+@pytest.mark.english
 def test_without_games_there_is_a_way_to_start_one(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     open_saves(app)
@@ -119,6 +125,7 @@ def test_without_games_there_is_a_way_to_start_one(open_app: "OpenApp") -> None:
 # -- what can be done with a game -------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_rename(app: AppDriver) -> None:
     open_menu(app, "Holidays")
     press(app, "Rename")
@@ -138,6 +145,7 @@ def test_a_title_is_made_fit_for_the_store() -> None:
     assert len(tidied("x" * 200)) == LONGEST_TITLE
 
 
+@pytest.mark.english
 def test_delete_and_undo(app: AppDriver) -> None:
     open_menu(app, "Holidays")
     press(app, "Delete")
@@ -149,6 +157,7 @@ def test_delete_and_undo(app: AppDriver) -> None:
     assert stored(app, trash=True) == []
 
 
+@pytest.mark.english
 def test_undo_works_from_another_screen(app: AppDriver) -> None:
     open_menu(app, "Holidays")
     press(app, "Delete")
@@ -158,6 +167,7 @@ def test_undo_works_from_another_screen(app: AppDriver) -> None:
     assert "Holidays" in stored(app)
 
 
+@pytest.mark.english
 def test_put_back_from_the_trash(app: AppDriver) -> None:
     open_trash(app, "Holidays")
     assert titles(app) == ["Holidays"]
@@ -170,6 +180,7 @@ def test_put_back_from_the_trash(app: AppDriver) -> None:
     assert "Holidays" in titles(app)
 
 
+@pytest.mark.english
 def test_the_trash_is_emptied_after_a_question(app: AppDriver) -> None:
     open_trash(app, "Holidays", "Alcazar")
     press(app, "Empty the trash")
@@ -212,6 +223,7 @@ def test_the_menu_of_a_game_is_readable_everywhere(full_app: AppDriver, entry: s
     assert_readable_everywhere(full_app, **SMALLEST_AND_LARGEST)
 
 
+@pytest.mark.english
 def test_import_is_readable_everywhere(full_app: AppDriver) -> None:
     open_menu(full_app, "Holidays")
     press(full_app, "Export as a file")

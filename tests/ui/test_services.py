@@ -147,6 +147,7 @@ def test_a_bell_calls_the_player_after_the_opponents(open_app: "OpenApp") -> Non
     assert recorder.buzzes[-1] == TURN_BUZZ
 
 
+@pytest.mark.english
 def test_the_end_is_heard_and_the_way_there_only_with_sounds_that_exist(app: AppDriver) -> None:
     """A whole game, move by move."""
     from alcazar.play.setup import Seat, Setup
@@ -251,6 +252,7 @@ class Reader:
         self.is_done.set()
 
 
+@pytest.mark.english
 def test_a_text_is_read_aloud() -> None:
     from ui.services.speech import Speech
 
@@ -263,6 +265,7 @@ def test_a_text_is_read_aloud() -> None:
     assert reader.heard == "Your turn"
 
 
+@pytest.mark.english
 def test_a_voice_that_does_not_work_is_left_alone() -> None:
     from ui.services.speech import Speech
 

@@ -55,6 +55,7 @@ def choose(app: AppDriver, title: str, answer: str) -> None:
     settle(app)
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(("answer", "size"), [("Small", 0.85), ("Large", 1.15), ("Larger", 1.3), ("Largest", 1.6)])
 def test_the_text_size_changes_at_once(app: AppDriver, answer: str, size: float) -> None:
     example = written(app.app.root.page, EXAMPLE)
@@ -65,6 +66,7 @@ def test_the_text_size_changes_at_once(app: AppDriver, answer: str, size: float)
     assert example.font_size == pytest.approx(before)
 
 
+@pytest.mark.english
 def test_the_colours_change_at_once(app: AppDriver, tmp_path: Path) -> None:
     choose(app, "Colours", "Dark")
     dark = brightness(app, tmp_path / "dark.png")
@@ -72,6 +74,7 @@ def test_the_colours_change_at_once(app: AppDriver, tmp_path: Path) -> None:
     assert dark < 80 < 170 < brightness(app, tmp_path / "light.png")
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("title", "answer", "name", "value"),
     [
@@ -91,12 +94,14 @@ def test_every_choice_holds_and_is_there_next_time(
     assert written(group(app, title), answer).parent.selected
 
 
+@pytest.mark.english
 def test_asking_before_a_move_is_switched(app: AppDriver) -> None:
     press(app, "Ask before a move counts")
     assert not app.app.settings.confirm
     assert not settings_next_time(app).confirm
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("title", "name"), [("Sounds", "sounds"), ("Vibration", "haptics"), ("Keep the screen on", "keep_awake")]
 )
@@ -108,6 +113,7 @@ def test_what_the_device_does_is_switched(app: AppDriver, title: str, name: str)
     assert getattr(app.app.settings, name)
 
 
+@pytest.mark.english
 def test_what_changes_elsewhere_is_shown(app: AppDriver) -> None:
     app.app.settings.undo = "off"
     app.frames(2)
@@ -115,6 +121,7 @@ def test_what_changes_elsewhere_is_shown(app: AppDriver) -> None:
     assert "A move that is made is made." in texts(app)
 
 
+@pytest.mark.english
 def test_about_tells_version_licence_and_privacy(app: AppDriver) -> None:
     everything = " ".join(texts(app))
     assert f"Alcazar {__version__}" in everything
@@ -122,15 +129,18 @@ def test_about_tells_version_licence_and_privacy(app: AppDriver) -> None:
     assert "No network, no accounts" in everything
 
 
+@pytest.mark.english
 def test_everything_can_be_read_in_every_window(app: AppDriver) -> None:
     assert_readable_everywhere(app)
 
 
+@pytest.mark.english
 def test_in_the_dark_too(app: AppDriver) -> None:
     app.app.settings.theme = "dark"
     assert_readable_everywhere(app, [PHONE, DESKTOP], [1.0])
 
 
+@pytest.mark.english
 def test_the_keyboard_alone_is_enough(open_app: "OpenApp") -> None:
     app = open_settings(open_app, DESKTOP)
     tab_to(app, "Larger")

@@ -31,6 +31,7 @@ def app(open_app: "OpenApp") -> AppDriver:
     return app
 
 
+@pytest.mark.english
 def test_a_code_sets_up_the_table(app: AppDriver) -> None:
     code = code_of(Setup("bigboss", (Seat("Ida", "blue"), Seat("Jon", "green")), 1994))
     write(app, f" {code.lower()} ")
@@ -39,6 +40,7 @@ def test_a_code_sets_up_the_table(app: AppDriver) -> None:
     assert code_of(app.app.root.page.session.match.setup) == code
 
 
+@pytest.mark.english
 def test_a_mistyped_code_is_explained_and_starts_nothing(app: AppDriver) -> None:
     write(app, MISTYPED)
     assert any("typing mistake" in text for text in texts(app))
@@ -50,6 +52,7 @@ def test_a_mistyped_code_is_explained_and_starts_nothing(app: AppDriver) -> None
     assert field.text == MISTYPED, "it can be corrected"
 
 
+@pytest.mark.english
 def test_other_cards_can_be_dealt(app: AppDriver) -> None:
     (field,) = of_kind(app, "Field")
     before = field.text

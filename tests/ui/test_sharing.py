@@ -50,6 +50,7 @@ def exports(app: AppDriver) -> list[Path]:
     return sorted((Path(app.app.user_data_dir) / "exports").glob("*"))
 
 
+@pytest.mark.english
 def test_export_never_writes_over_a_file(app: AppDriver) -> None:
     for _ in range(2):
         open_menu(app, "Holidays")
@@ -62,6 +63,7 @@ def test_export_never_writes_over_a_file(app: AppDriver) -> None:
     assert str(exports(app)[0].parent) in message(app)
 
 
+@pytest.mark.english
 def test_a_file_comes_back_as_the_same_game(app: AppDriver) -> None:
     record = app.app.store.games.load(card(app, "Holidays").summary.id)
     open_menu(app, "Holidays")
@@ -76,6 +78,7 @@ def test_a_file_comes_back_as_the_same_game(app: AppDriver) -> None:
     assert app.app.root.page.name == "table"
 
 
+@pytest.mark.english
 def test_the_clipboard_carries_a_game(app: AppDriver, clipboard: Any) -> None:
     record = app.app.store.games.load(card(app, "Das neue Big Boss").summary.id)
     open_menu(app, "Das neue Big Boss")
@@ -95,6 +98,7 @@ def damaged_texts() -> Iterator[tuple[str, str]]:
     yield '{"format": "other"}', "Nothing was imported. This file is not a saved game."
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(("text", "said"), list(damaged_texts()))
 def test_what_is_wrong_with_the_clipboard_is_said(app: AppDriver, clipboard: Any, text: str, said: str) -> None:
     clipboard.copy(text)
@@ -115,6 +119,7 @@ def test_what_is_wrong_with_a_file_is_said(app: AppDriver) -> None:
     assert len(stored(app)) == 3
 
 
+@pytest.mark.english
 def test_without_files_the_folder_is_named(app: AppDriver) -> None:
     open_import(app)
     folder = Path(app.app.user_data_dir) / "exports"
@@ -132,6 +137,7 @@ def test_file_names_that_every_system_takes() -> None:
 # -- damage -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_a_game_that_cannot_be_opened_says_so(app: AppDriver) -> None:
     identity = card(app, "Holidays").summary.id
     app.app.store.connection.execute("UPDATE snapshots SET state = '[]' WHERE game = ?", (identity,))
@@ -145,6 +151,7 @@ def test_a_game_that_cannot_be_opened_says_so(app: AppDriver) -> None:
     assert app.app.root.page is screen(app)
 
 
+@pytest.mark.english
 def test_a_damaged_entry_is_left_out_and_said(app: AppDriver) -> None:
     identity = card(app, "Holidays").summary.id
     app.back()

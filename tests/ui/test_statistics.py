@@ -39,6 +39,7 @@ def numbered(*results: Result) -> list[Result]:
     return [replace(result, uid=f"game {number}", touched=number) for number, result in enumerate(results, start=1)]
 
 
+@pytest.mark.english
 def test_the_first_screen_leads_here(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     press(app, "Statistics")
@@ -75,6 +76,7 @@ def styles(app: AppDriver) -> str:
 # -- what they say ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_nothing_played_yet_is_said_in_a_friendly_way(open_app: "OpenApp") -> None:
     app = open_statistics(open_app)
     assert "No finished games yet" in texts(app)
@@ -83,6 +85,7 @@ def test_nothing_played_yet_is_said_in_a_friendly_way(open_app: "OpenApp") -> No
     assert screen(app) == "new_game"
 
 
+@pytest.mark.english
 def test_all_together(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, WIN, LOSS, HELPED, WIN, LOSS, WIN)
     assert figures(app) == {
@@ -132,6 +135,7 @@ def test_a_bar_is_as_long_as_the_share_of_wins(open_app: "OpenApp") -> None:
     assert bar.share == 0.25
 
 
+@pytest.mark.english
 def test_the_chart_shows_the_last_twenty(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, *[LOSS] * 30, WIN, HELPED, WIN)
     assert "Points in the last 20 games, oldest first" in texts(app)
@@ -159,6 +163,7 @@ def test_columns_differ_by_more_than_their_colour(open_app: "OpenApp", tmp_path:
     assert abs(inside[1] - ground) > abs(inside[2] - ground) + 10
 
 
+@pytest.mark.english
 def test_a_finished_game_is_counted(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     saved_game(app, moves=10_000)
@@ -175,6 +180,7 @@ def test_a_finished_game_is_counted(open_app: "OpenApp") -> None:
 # -- which games ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_one_game_at_a_time_the_newest_first(open_app: "OpenApp") -> None:
     other = replace(WIN, game="bigboss", points=77)
     app = open_statistics(open_app, LOSS, other, WIN)
@@ -185,6 +191,7 @@ def test_one_game_at_a_time_the_newest_first(open_app: "OpenApp") -> None:
     assert written(app.app.root.page, "Das neue Big Boss").parent.selected
 
 
+@pytest.mark.english
 def test_one_player_at_a_time(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, replace(LOSS, player="Bo"), WIN, replace(WIN, player="bea"))
     assert chips(app) == ["Everybody’s", "Ana", "bea", "Bo"]
@@ -195,6 +202,7 @@ def test_one_player_at_a_time(open_app: "OpenApp") -> None:
     assert (figures(app)["played"], figures(app)["wins in a row now"]) == ("2", "2")
 
 
+@pytest.mark.english
 def test_who_did_not_play_the_other_game_makes_room_for_everybody(open_app: "OpenApp") -> None:
     other = replace(WIN, game="bigboss")
     app = open_statistics(open_app, other, replace(other, player="Cy"), WIN, replace(LOSS, player="Bo"))
@@ -217,6 +225,7 @@ def reset(app: AppDriver) -> None:
     press(app, "Forget all statistics")
 
 
+@pytest.mark.english
 def test_starting_over_is_asked_and_can_be_undone(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, LOSS, HELPED)
     before = figures(app)
@@ -235,6 +244,7 @@ def test_starting_over_is_asked_and_can_be_undone(open_app: "OpenApp") -> None:
     assert len(app.app.store.results()) == 3
 
 
+@pytest.mark.english
 def test_undo_works_from_another_screen(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, LOSS)
     reset(app)
@@ -253,6 +263,7 @@ def test_nothing_can_be_reset_when_there_is_nothing(open_app: "OpenApp") -> None
     assert app.app.root.sheets.top is None
 
 
+@pytest.mark.english
 def test_a_store_that_cannot_be_written_to_keeps_everything(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, LOSS)
     app.app.store.connection.execute("PRAGMA query_only = ON")
@@ -276,6 +287,7 @@ def many() -> list[Result]:
     return results
 
 
+@pytest.mark.english
 def test_everything_can_be_read_in_every_window(open_app: "OpenApp") -> None:
     assert_readable_everywhere(open_statistics(open_app, *many()))
 
@@ -294,6 +306,7 @@ def test_the_question_before_starting_over_can_be_read(open_app: "OpenApp") -> N
     assert_readable_everywhere(app, [(320, 568), DESKTOP])
 
 
+@pytest.mark.english
 def test_the_keyboard_alone_is_enough(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, WIN, replace(WIN, game="bigboss", points=77), size=DESKTOP)
     tab_to(app, "Alcazar")

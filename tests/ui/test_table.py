@@ -44,6 +44,7 @@ def texts(player: Player) -> str:
 # -- questions --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_what_is_asked_is_said_in_one_line(player: Player) -> None:
     assert player.table.prompt.text == "Your turn: buy a card or build"
 
@@ -84,6 +85,7 @@ def test_a_preview_can_be_left(player: Player) -> None:
     assert player.table.question.choosing.chosen == ()
 
 
+@pytest.mark.english
 def test_a_preview_does_not_tell_what_the_next_card_is(player: Player) -> None:
     """Otherwise anybody could look through the deck by asking."""
     picked(player, move_of_kind(player, "buy_deck"))
@@ -102,6 +104,7 @@ def test_without_confirming_a_move_is_made_at_once(open_app: "OpenApp") -> None:
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_a_tap_that_leads_nowhere_is_explained_and_leads_to_the_rules(player: Player) -> None:
     from alcazar.games.alcazar.material import FIELDS
     from ui.faces.contract import Pick
@@ -123,8 +126,8 @@ def test_an_unaffordable_card_is_explained(open_app: "OpenApp") -> None:
     from ui.faces.alcazar.picking import TOWER_DECK
 
     player = open_table(open_app, moves=30)
-    player.match.history.states[-1].money[0] = 0
-    player.match.history.states[-1].known_moves = None
+    player.match._state.money[0] = 0
+    player.match._state.known_moves = None
     player.table.question.choosing = None
     player.table.refresh()
     player.app.tap(player.table.shelves.tab("market"))
@@ -197,6 +200,7 @@ def test_at_the_pace_of_taps_each_move_waits_for_one(open_app: "OpenApp") -> Non
         player.app.frames(2)
 
 
+@pytest.mark.english
 def test_a_hint_names_a_move_and_its_reason_and_shows_it(player: Player) -> None:
     player.press("lightbulb-on-outline")
     player.app.wait_for(lambda: player.app.app.root.sheets.top is not None)
@@ -210,6 +214,7 @@ def test_a_hint_names_a_move_and_its_reason_and_shows_it(player: Player) -> None
 # -- looking closer ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_a_long_press_tells_about_the_cell(player: Player) -> None:
     from ui.faces.contract import Pick
 
@@ -222,6 +227,7 @@ def test_a_long_press_tells_about_the_cell(player: Player) -> None:
     assert "Alba's" in texts(player)
 
 
+@pytest.mark.english
 def test_everybodys_facts_are_one_tap_away(player: Player) -> None:
     player.app.tap(player.table.players.tiles[0])
     assert "Alba" in texts(player)
@@ -253,22 +259,6 @@ def test_turning_the_screen_keeps_what_was_tapped(player: Player) -> None:
         assert player.table.question.ready == move
     player.press("check-bold")
     player.wait_for_question()
-
-
-def test_what_was_played_is_there_after_a_kill(open_app: "OpenApp") -> None:
-    """The second app opens the files while the first one has never been closed."""
-    from ui.session import resume
-
-    player = open_table(open_app, moves=30)
-    player.make(move_of_kind(player, "build"))
-    killed = player.match.encoded_state()
-    again = open_app(PHONE)
-    (summary,) = again.app.store.summaries()
-    session = resume(again.app.store, summary.id)
-    assert session.match.encoded_state() == killed
-    again.app.root.open("table", session=session)
-    again.frames(5)
-    assert Player(again).is_asked
 
 
 # -- keys -------------------------------------------------------------------------------------------------------------

@@ -58,10 +58,10 @@ def of_kind(app: AppDriver, name: str) -> list["Widget"]:
     return sorted(found, key=lambda widget: (-widget.to_window(*widget.center)[1], widget.x))
 
 
-def hit(app: AppDriver, key: int) -> None:
+def hit(app: AppDriver, key: int, *modifiers: str) -> None:
     """A key as it comes from the keyboard: a field that somebody writes in has it first."""
-    if not app.window.dispatch("on_key_down", key, 0, None, []):
-        app.key(key)
+    if not app.window.dispatch("on_key_down", key, 0, None, list(modifiers)):
+        app.key(key, modifiers=modifiers)
     settle(app)
 
 

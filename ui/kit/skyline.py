@@ -46,7 +46,7 @@ class Skyline(Widget):
         redraw = Clock.create_trigger(self._redraw, -1)  # once, when all of these are known
         for name in ("pos", "size", "sky", "sun", "hill", "castle", "light", "ground", "wall", "clear"):
             self.fbind(name, redraw)
-        safe_area.bind(top=redraw)
+        safe_area.bind(top=self._redraw)  # a method: the safe area outlives the screen, and would keep anything else
 
     def _redraw(self, *_args: object) -> None:
         side = min((self.height - self.wall - self.clear) / CASTLE_HEIGHT, self.width * 0.62)

@@ -108,30 +108,43 @@ class Badge(BoxLayout):
     icon = StringProperty()
 
 
-class Pressable(Focusable, ButtonBehavior):
-    """Whatever can be tapped shows that it is pressed, and that the keyboard is on it."""
+class Ringed(Focusable):
+    """Shows that the keyboard is on it."""
 
-    ink = ColorProperty()
-    fill = ColorProperty()
     corner = NumericProperty()
     ring = ColorProperty()  # around it while the keyboard is on it
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        for name in ("state", "focused", "ring", "pos", "size"):
+        for name in ("focused", "ring", "pos", "size"):
             self.fbind(name, self._mark)
 
     def _mark(self, *_args: object) -> None:
         """Painted only where there is something to see: hardly any widget is pressed, or has the keyboard on it."""
         after = self.canvas.after
         after.remove_group(MARK)
-        if self.state == "down":
-            after.add(Color(*self.ink[:3], PRESSED, group=MARK))
-            after.add(RoundedRectangle(pos=self.pos, size=self.size, radius=[self.corner], group=MARK))
         if self.focused:
             after.add(Color(*self.ring, group=MARK))
             outline = (*self.pos, *self.size, max(self.corner, 0.1))
             after.add(Line(rounded_rectangle=outline, width=dp(1.5), group=MARK))
+
+
+class Pressable(Ringed, ButtonBehavior):
+    """Whatever can be tapped also shows that it is pressed."""
+
+    ink = ColorProperty()
+    fill = ColorProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.fbind("state", self._mark)
+
+    def _mark(self, *_args: object) -> None:
+        super()._mark()
+        if self.state == "down":
+            after = self.canvas.after
+            after.add(Color(*self.ink[:3], PRESSED, group=MARK))
+            after.add(RoundedRectangle(pos=self.pos, size=self.size, radius=[self.corner], group=MARK))
 
 
 class PressButton(Pressable, BoxLayout):

@@ -1,5 +1,6 @@
 """A lesson at the table: a coach says what to do, and only that can be done."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,10 @@ from ui.kit.menu import Entry, show_menu
 from ui.kit.widgets import Panel
 from ui.learn import LESSONS
 from ui.learn.run import Run
-from ui.table.actions import ActionTile
+from ui.table.actions import Tile
 from ui.table.question import Question
 from ui.table.screen import TableScreen
-from ui.table.tiles import Tile, answers
+from ui.table.tiles import answers
 
 UNTIL_LAID_OUT = 0.05  # seconds
 KEYS_THAT_ARE_OFF = ("u", "r", "h")  # undo, redo, hint: a lesson goes forward, and the coach is all the help
@@ -135,15 +136,15 @@ class LessonScreen(TableScreen):
 
     def buttons(self) -> list[Tile]:
         if self.run.is_last:
-            return [(ActionTile(text=tr("learn.play"), icon=self.session.face.icon, main=True), self._play)]
+            return [Tile(tr("learn.play"), self.session.face.icon, self._play, main=True)]
         if self.run.waits:
-            return [(ActionTile(text=tr("learn.next"), icon="arrow-right", main=True), self.go_on)]
-        found = answers(self)
-        for tile, _act in found:
-            if tile.pick:
-                tile.main = tile.pick in self.question.wanted
-                tile.faint = not tile.main
-        return found
+            return [Tile(tr("learn.next"), "arrow-right", self.go_on, main=True)]
+        return [self._with_hint(tile) for tile in answers(self)]
+
+    def _with_hint(self, tile: Tile) -> Tile:
+        """What belongs to the move of the lesson stands out."""
+        is_wanted = tile.pick in self.question.wanted
+        return replace(tile, main=is_wanted, faint=not is_wanted) if tile.pick else tile
 
     def show_menu(self) -> None:
         root = self.app.root

@@ -21,7 +21,7 @@ from ui.services.speech import Speech
 from ui.session import Session
 from ui.settings import SECONDS_PER_EVENT, Settings
 from ui.table import sheets
-from ui.table.actions import TileBar
+from ui.table.actions import Tile, TileBar
 from ui.table.arrangement import Arrangement
 from ui.table.bars import BarStrip
 from ui.table.conductor import Conductor
@@ -35,7 +35,8 @@ from ui.table.prompt import PromptPanel
 from ui.table.question import Question
 from ui.table.shelves import Shelves
 from ui.table.story import entries, recap, spots_since
-from ui.table.tiles import Tile, tiles
+from ui.table.surface import TableSurface
+from ui.table.tiles import tiles
 from ui.words import explain
 
 
@@ -47,7 +48,7 @@ class TableScreen(Page):
         self.conductor: Conductor | None = None
         self.header = Header(self)
         self.players = PlayersBar(self.show_players)
-        self.surface = Surface(size_hint=(None, None))
+        self.surface = TableSurface(size_hint=(None, None))
         self.board_place = Widget()  # where the surface is to be seen; all the rest stands still while it moves
         self.bars = BarStrip()
         self.extras: tuple[Widget, ...] = ()  # above the prompt, on tables for something special
@@ -65,8 +66,9 @@ class TableScreen(Page):
         self.board_place.bind(pos=self.surface.setter("pos"), size=self.surface.setter("size"))
         self.surface.bind(is_fit=self.header.setter("fits"), is_moving=self.ids.still.setter("frozen"))
         self.surface.bind(on_tap=self._on_tap, on_long_press=self._on_long_press)
-        arrange = Clock.create_trigger(self._arrange, -1)  # once, when all of these are known
-        sizes.bind(width=arrange, height=arrange, layout=arrange)
+        self.surface.bind(focused=lambda *_args: self.cursor.come(), on_release=lambda _surface: self.cursor.enter())
+        self._arrange_once = Clock.create_trigger(self._arrange, -1)
+        sizes.bind(width=self._arrange_soon, height=self._arrange_soon, layout=self._arrange_soon)
 
     # -- coming and going ---------------------------------------------------------------------------------------------
 
@@ -105,6 +107,10 @@ class TableScreen(Page):
 
     def key(self, key: int, letter: str, _modifiers: list[str]) -> bool:
         return not self.ids.covers.children and self.cursor.key(key, letter.lower())
+
+    def _arrange_soon(self, *_args: object) -> None:
+        """When all sizes are known. A method: sizes outlive the table, and would keep anything else."""
+        self._arrange_once()
 
     def _arrange(self, *_args: object) -> None:
         if self.session:
