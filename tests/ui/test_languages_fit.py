@@ -85,7 +85,7 @@ def test_rules_and_lesson_of_burgen_land(open_app: "OpenApp", language: str) -> 
     app = open_app(PHONE)
     app.app.settings.language = language
     longest = max(rules_of("burgenland").sections, key=_length)
-    for section in (None, longest.key, "place"):
+    for section in (None, longest.key, "leave"):
         app.app.root.open("rules", game="burgenland", section=section)
         app.frames(12)
         assert_readable_everywhere(app, WINDOWS, (1.6,))
