@@ -61,6 +61,14 @@ def test_the_result_can_be_chosen_by_its_field(open_app: "OpenApp") -> None:
     assert player.table.question.ready == moves.WALK | state.rolled[-1]
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_buttons_for_the_ends_lie_as_the_ends_do(open_app: "OpenApp", left_handed: bool) -> None:
+    player = seat_at(open_app, asked_for("lose"), left_handed=left_handed)
+    left, right = player.tile("Left end"), player.tile("Right end")
+    assert left.y == right.y
+    assert left.x < right.x
+
+
 # -- the window decides how the ring lies -----------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from alcazar.core.registry import game
 from alcazar.games.alcazar.material import (
     ALCAZAR,
     BIG_BOSS,
@@ -172,6 +173,17 @@ def test_every_picture_has_words_and_a_position(page: Page) -> None:
     guide = guide_of(page.game)
     assert guide.pictures.keys() == {section.key for section in page.sections if section.caption}
     assert set(guide.pictures.values()) <= {task.key for task in LESSONS[page.game].tasks}
+
+
+def test_the_picture_of_leaving_shows_the_crown_on_the_yellow_house() -> None:
+    lesson, task = LESSONS["burgenland"], guide_of("burgenland").pictures["leave"]
+    number = [one.key for one in lesson.tasks].index(task)
+    rules = game("burgenland")
+    state = rules.new(2, {}, lesson.seed)
+    for move in lesson.moves[: lesson.moves_before(number)]:
+        rules.apply(state, rules.decode_move(move))
+    assert castles_and_dice.FIELD[state.crown] == "house"
+    assert castles_and_dice.COLOURS[state.colour] == "yellow"
 
 
 @pytest.mark.parametrize("key", ["undo.off", "store.full", "data.move", "reason.raises"])

@@ -15,6 +15,6 @@ _ICONS = {
 }
 _SECTIONS = {"stop": "turn", "walk": "roll", "add": "steal"}
 
-_PICTURES = {"board": "roll", "place": "dare"}
+_PICTURES = {"board": "roll", "leave": "dare"}
 
 GUIDES = {"burgenland": Guide(_ICONS, _SECTIONS, _PICTURES)}

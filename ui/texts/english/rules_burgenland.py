@@ -63,6 +63,8 @@ TEXTS = {
     "rules.burgenland.leave.6": "An empty castle has nothing to lose.",
     "rules.burgenland.leave.7": "Example: Ana's turn is blue, and her blue castle is house, wall, small tower, wall. "
     "She rolls again, the crown comes to yellow, and her house goes back to its stack.",
+    "rules.burgenland.leave.picture": "The crown stands on the yellow house: only a 1 stays in yellow, "
+    "all other numbers lead into red.",
     "rules.burgenland.field.title": "What the fields offer",
     "rules.burgenland.field.1": "When the crown has walked, you carry out the field on which it stands:",
     "rules.burgenland.field.2": "- wall: take a wall, or 1 red die",
@@ -81,8 +83,6 @@ TEXTS = {
     "rules.burgenland.place.3": "Walls fit anywhere, and an empty castle may begin with any card.",
     "rules.burgenland.place.4": "Example: Ana's castle is wall, large tower. A house fits on the left, next to the "
     "wall. On the right, next to the tower, it does not; first a wall has to be there.",
-    "rules.burgenland.place.picture": "The yellow castle below is house, wall, wall, large tower. "
-    "Only walls fit at its ends now.",
     "rules.burgenland.dice.title": "Red dice",
     "rules.burgenland.dice.1": "Red dice come from the board first. If there are too few, the rest comes from your "
     "opponent.",
