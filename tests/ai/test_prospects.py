@@ -1,4 +1,4 @@
-"""Expectation over dice: the turn laid out says the same as the turn thought through, and answers change what counts."""
+"""Expectation over dice: the turn laid out says the same as the turn thought through, and answers change it."""
 
 from dataclasses import replace
 from typing import Any
