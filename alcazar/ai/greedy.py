@@ -1,7 +1,7 @@
 """The greedy player, as a reference: it takes what brings most right now.
 
 What counts is the lead in points as if the game ended now, and between equal leads how good the position looks. A throw
-of dice is worth what it brings on average at once; no further throw and nobody's answer is thought of.
+of dice is worth what it brings on average at once. It thinks of the next throw at the most, and of nobody's answer.
 """
 
 from typing import Any
