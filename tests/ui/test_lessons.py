@@ -226,7 +226,7 @@ def test_a_card_at_the_end_of_its_row_is_brought_into_sight(open_app: "OpenApp")
     app = open_quick(open_app)
     learner = at_task(app, LESSONS["alcazar"], BUY_TOWER)
     shelves = learner.table.shelves
-    app.tap(shelves.tab("market"))
+    learner.push(shelves.tab("market"))
     app.frames(3)
     assert shelves.button(TOWER_DECK).lit
     assert app.rect(shelves.button(TOWER_DECK)).inside(app.rect(shelves))

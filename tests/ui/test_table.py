@@ -101,6 +101,16 @@ def test_without_confirming_a_move_is_made_at_once(open_app: "OpenApp") -> None:
     assert player.match.position > before
 
 
+def test_another_game_asks_anew(open_app: "OpenApp") -> None:
+    """Even if just as many moves have been made in it, and something was tapped in the one before."""
+    player = open_table(open_app)
+    picked(player, move_of_kind(player, "buy_open"))
+    open_table(lambda _size: player.app, seed=2)
+    assert player.match.position == 0
+    assert player.table.question.choosing.chosen == ()
+    assert player.table.question.choosing.all_moves == list(player.match.legal_moves())
+
+
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 

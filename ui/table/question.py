@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from alcazar.play.match import Match
 from alcazar.play.preview import preview
 from ui.faces.contract import Action, Pick
 from ui.i18n import tr
@@ -18,7 +19,7 @@ class Question:
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
         self.choosing: Choosing | None = None
-        self._position = -1
+        self._asked_in: tuple[Match | None, int] = (None, -1)  # the match, and how many moves had been made
         self.lit: frozenset[Pick] = frozenset()  # on the board
         self.chosen: frozenset[Pick] = frozenset()
 
@@ -46,12 +47,12 @@ class Question:
 
     def _renew(self, view: Any) -> None:
         """Another question is opened anew; the same one keeps what was tapped already."""
-        conductor = self._table.conductor
+        conductor, match = self._table.conductor, self._table.conductor.match
         if not conductor.is_question_open:
             self.choosing = None
-        elif self.choosing is None or self._position != conductor.match.position:
-            self.choosing = Choosing(self._table.session.face, view, conductor.match.legal_moves())
-            self._position = conductor.match.position
+        elif self.choosing is None or self._asked_in != (match, match.position):
+            self.choosing = Choosing(self._table.session.face, view, match.legal_moves())
+            self._asked_in = match, match.position
             self._table.cursor.clear()
 
     def _show_prompt(self, view: Any) -> None:
