@@ -194,7 +194,7 @@ def said(key: str) -> str:
 def test_rules_and_lesson_of_burgen_land(open_app: "OpenApp", language: str) -> None:
     app = open_in(open_app, language)
     longest_section = max(rules_of("burgenland").sections, key=length)
-    for section in (None, longest_section.key, "place"):
+    for section in (None, longest_section.key, "leave"):
         app.app.root.open("rules", game="burgenland", section=section)
         settle(app)
         assert_readable_everywhere(app, (SMALLEST, LOW, LARGE), (LARGEST_TEXT,))
