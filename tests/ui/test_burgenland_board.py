@@ -219,6 +219,14 @@ def test_every_move_of_a_game_can_be_animated_and_previewed(screen: BoardOnScree
         assert not difference(still, screen.picture())
 
 
+def test_events_that_lead_from_somewhere_else_are_shown_on_top(screen: BoardOnScreen) -> None:
+    for _, _, events, after in all_moves()[::15]:
+        screen.show(GAME.new(2, {}, 1))
+        screen.show(after)
+        screen.board.animate(events, 0.1)
+        screen.board.finish_animation()
+
+
 def test_dice_roll_before_they_lie(screen: BoardOnScreen) -> None:
     before, _, events, after = next(step for step in all_moves() if len(step[2]) == 1 and step[2][0].kind == "rolled")
     screen.show(before)

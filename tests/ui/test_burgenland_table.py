@@ -274,3 +274,18 @@ def test_sheets_can_be_read(open_app: "OpenApp", sheet: str) -> None:
     player = seat_at(open_app, asked_for("steal"))
     getattr(player.table, sheet)()
     assert_readable_everywhere(player.app, ((320, 568), (568, 320), (1280, 800)), (1.6,))
+
+
+def test_a_game_can_be_seen_again_with_everything_moving(open_app: "OpenApp") -> None:
+    player = seat_at(open_app, asked_for("steal"), animation="fast")
+    root = player.app.app.root
+    replay = root.open("replay", session=player.table.session)
+    player.app.frames(15)
+    replay.go_to(replay.last - 12)
+    replay.playing = True
+    player.app.wait_for(lambda: replay.position == replay.last, 60)
+    assert replay.caption
+    for position in (replay.first, replay.last, replay.first + 5):
+        replay.go_to(position)
+        player.app.frames(2)
+        assert replay.position == position

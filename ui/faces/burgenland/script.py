@@ -45,7 +45,8 @@ class Script:
         return self.acts
 
     def on_top(self, events: Iterable[Event]) -> list[Act]:
-        """The same flights above the position at the end."""
+        """Above the position at the end. Where cards and dice came from is not to be seen there any more."""
+        events = [event for event in events if event.kind in _WITHOUT_A_SOURCE]
         return [replace(act, meanwhile=self._after, afterwards=self._after) for act in self.write(events)]
 
     # -- kinds of events ----------------------------------------------------------------------------------------------
@@ -155,6 +156,7 @@ def _walk(way: Sequence[Point]) -> motion.Path:
     return path
 
 
+_WITHOUT_A_SOURCE = ("rolled", "walked", "scored")
 _WRITERS: dict[str, Callable[[Script, Event], None]] = {
     "rolled": Script._dice_roll,
     "walked": Script._crown_walks,
