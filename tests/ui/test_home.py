@@ -87,6 +87,7 @@ def test_the_last_game_is_up_to_date_after_the_table_was_left(open_app: "OpenApp
     assert "4 moves so far" in texts(app)
 
 
+@pytest.mark.english
 def test_a_game_that_cannot_be_loaded_is_left_out_with_a_reason(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     saved_game(app, ("Ida", "Jon"))

@@ -23,6 +23,7 @@ def many(open_app: "OpenApp", count: int) -> AppDriver:
     return app
 
 
+@pytest.mark.usual_text
 def test_two_hundred_games_open_at_once(open_app: "OpenApp") -> None:
     from ui.kit.growing import ENTRIES_PER_FRAME
 

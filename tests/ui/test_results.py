@@ -118,6 +118,7 @@ def standing(seat: int, place: int, points: int, tie_break: int) -> Standing:
     return Standing(seat, place, points, (), (tie_break,))
 
 
+@pytest.mark.english
 def test_the_winner_is_named(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     match = finished(players=3)
@@ -320,6 +321,7 @@ def side_by_side(app: AppDriver) -> bool:
     return players.right <= graph.left
 
 
+@pytest.mark.usual_text
 def test_wide_windows_show_points_and_graph_side_by_side(open_app: "OpenApp") -> None:
     app = open_app(PHONE)
     show(app, finished())

@@ -216,6 +216,7 @@ SMALLEST_AND_LARGEST = {"windows": ((320, 568), (568, 320), (800, 1280), (1280, 
 
 
 @pytest.mark.parametrize("entry", ["", "Rename", "Delete"])
+@pytest.mark.english
 def test_the_menu_of_a_game_is_readable_everywhere(full_app: AppDriver, entry: str) -> None:
     open_menu(full_app, "Holidays")
     if entry:

@@ -108,6 +108,7 @@ def test_what_is_wrong_with_the_clipboard_is_said(app: AppDriver, clipboard: Any
     assert len(stored(app)) == 3
 
 
+@pytest.mark.english
 def test_what_is_wrong_with_a_file_is_said(app: AppDriver) -> None:
     folder = Path(app.app.user_data_dir) / "exports"
     folder.mkdir()

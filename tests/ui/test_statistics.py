@@ -99,6 +99,7 @@ def test_all_together(open_app: "OpenApp") -> None:
     assert any(text.startswith("1 game was assisted") for text in texts(app))
 
 
+@pytest.mark.english
 def test_assisted_games_alone_count_for_nothing_else(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, HELPED, HELPED)
     assert list(figures(app).values()) == ["2", "–", "–", "–", "0", "0"]
@@ -106,6 +107,7 @@ def test_assisted_games_alone_count_for_nothing_else(open_app: "OpenApp") -> Non
     assert styles(app) == "hh"
 
 
+@pytest.mark.english
 def test_table_by_table(open_app: "OpenApp") -> None:
     people, crowd = replace(LOSS, level=PEOPLE_ONLY), replace(WIN, seats=3, level=MIXED, points=1234)
     app = open_statistics(open_app, crowd, WIN, people, LOSS, LOSS, crowd, replace(WIN, level="expert"))
@@ -124,6 +126,7 @@ def test_table_by_table(open_app: "OpenApp") -> None:
     assert "1,234.0 points on average, 1,234 at best" in table(app, "3 players, mixed opponents")
 
 
+@pytest.mark.english
 def test_a_level_of_another_version_is_called_as_it_was(open_app: "OpenApp") -> None:
     app = open_statistics(open_app, replace(WIN, level="wizard"), WIN)
     assert [record.title for record in of_kind(app, "TableRecord")][1] == "2 players, wizard"

@@ -65,6 +65,7 @@ def player_place(card: int) -> tuple[int, int]:
     return PLACE[card]
 
 
+@pytest.mark.english
 def test_a_move_is_previewed_and_then_confirmed(player: Player) -> None:
     before, money = player.match.position, player.table.conductor.view.table.money[0]
     move = move_of_kind(player, "build")
@@ -148,6 +149,7 @@ def test_an_unaffordable_card_is_explained(open_app: "OpenApp") -> None:
 # -- undo -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_undo_says_what_it_takes_back(open_app: "OpenApp") -> None:
     player = open_table(open_app, moves=30)
     before = player.match.encoded_state()
@@ -175,6 +177,7 @@ def test_undo_says_why_it_cannot(player: Player) -> None:
 # -- opponents --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_an_opponent_thinks_between_frames_and_can_be_hurried(open_app: "OpenApp") -> None:
     player = open_table(open_app, levels=(None, "expert"), moves=30)
     player.make(move_of_kind(player, "buy_open"))
@@ -185,6 +188,7 @@ def test_an_opponent_thinks_between_frames_and_can_be_hurried(open_app: "OpenApp
     assert player.match.position == before + 1
 
 
+@pytest.mark.english
 def test_an_opponents_move_is_explained_in_the_log(player: Player) -> None:
     player.make(move_of_kind(player, "buy_open"))
     player.wait_for_question()
