@@ -64,14 +64,14 @@ class Thinking:
     def step(self, seconds: float) -> bool:
         """Think for about that long. True when there is nothing more to think about."""
         end = perf_counter() + seconds
-        last = thread_time()
-        while not self.finished and perf_counter() < end:
+        while not self.finished:
+            begin = thread_time()
             self._think_once()
-            now = thread_time()
-            self._budget.seconds_spent += now - last
-            last = now
+            self._budget.seconds_spent += thread_time() - begin
             if self._budget.used() >= 1:
                 self.finished = True
+            if perf_counter() >= end:
+                break
         return self.finished
 
     def cancel(self) -> None:
