@@ -41,6 +41,7 @@ class BoardOnScreen(BoardAlone):
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[BoardOnScreen]:
     screen = BoardOnScreen(tmp_path)
+    screen.board.is_round = False  # as on phones, whatever window was open before
     yield screen
     screen.driver.close()
 
