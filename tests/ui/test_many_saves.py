@@ -47,6 +47,7 @@ def test_the_list_grows_while_it_is_scrolled(open_app: "OpenApp") -> None:
     for _ in range(8):
         app.flick((180, 200), (180, 700))
         app.wait(0.2)
+    app.wait(2)  # until it has come back from beyond its end
     assert len(cards(app)) == 16
     assert app.rect(cards(app)[-1]).inside(app.frame_of_window)
 
