@@ -16,7 +16,7 @@ test: ## Run every check: formatting, lint, types, tests
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy --strict alcazar
-	$(PY) -m pytest --numprocesses=auto --dist=worksteal
+	$(PY) -m pytest --numprocesses=auto
 
 soak: ## The long tests: 20,000 random games per variant, 300 kills, 20,000 mutated files (an hour)
 	@bash .ci/setup dev
