@@ -40,7 +40,7 @@ LEVELS = {
     "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2, throws=1),
     "easy": Level(seconds=0.5, carelessness=0.4, breadth=3, throws=1),
     "medium": Level(seconds=0.7, throws=1),
-    "hard": Level(seconds=2.0, throws=1, candidates=6, rounds=2, playouts=60),
+    "hard": Level(seconds=2.0, throws=1, candidates=4, rounds=1, playouts=20),
     "expert": Level(seconds=5.0, candidates=10, rounds=3, narrows=True, playouts=300),
 }
 BALANCED = "balanced"  # the style that every game has beside its own ones
