@@ -4,6 +4,7 @@ All tests can be run as on a device in another language and with larger letters 
 ALCAZAR_TEST_LANGUAGE=de ALCAZAR_TEST_TEXT=1.6
 """
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,6 +24,7 @@ LAID_OUT = 6  # frames
 HAS_PASSED = pytest.StashKey[bool]()
 
 prepare_window()
+gc.set_threshold(50_000, 20, 20)  # an app is many objects, and closed ones are cleared away between the tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

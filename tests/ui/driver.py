@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # Kivy is set up by conftest.py first
     from PIL.Image import Image
 
 FRAME = 1 / 60
-FRAMES_PER_PICTURE = 4
+FRAMES_PER_PICTURE = 12  # painting by software costs more than all the rest
 BACK_KEY = 27
 
 Position = tuple[float, float]  # in the window, from its lower left corner
