@@ -108,6 +108,20 @@ class AppDriver:
             self.window.remove_widget(child)
         self.window.canvas.clear()
         self._loop.me_list.clear()
+        self._forget_plans()
+
+    def _forget_plans(self) -> None:
+        """What a closed app meant to do later would keep it alive through the next tests."""
+        from kivy.animation import Animation
+        from kivy.cache import Cache
+        from kivy.clock import Clock
+        from kivy.lang import Builder
+
+        Builder.sync()
+        for event in Clock.get_events():
+            if event.get_callback() != Cache._purge_by_timeout:  # Kivy's own
+                event.cancel()
+        Animation._instances.clear()
 
     # -- time
 
