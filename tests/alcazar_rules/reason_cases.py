@@ -1,21 +1,12 @@
 """For every reason a position and a move that it forbids."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from tests.game_rules.refusals import Case
 from tests.reference.board import CELL_OF
 
 from .positions import BLUE, RED, Position
 from .table import Table
-
-
-@dataclass(frozen=True)
-class Case:
-    key: str
-    args: dict[str, Any]
-    table: Callable[[], Table]
-    move: tuple[Any, ...]
 
 
 def cell(field: int) -> list[int]:

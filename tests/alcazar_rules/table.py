@@ -1,30 +1,18 @@
-"""A game on the table: play moves by their names and look at what everybody can see."""
+"""A game on the table, with cells by the numbers of their fields."""
 
 from typing import Any
 
-from alcazar.core.contract import Game
-from alcazar.core.events import Event
-from alcazar.core.reasons import Reason
 from alcazar.core.standings import Standing
 from alcazar.core.values import Json
+from tests.game_rules.table import GameTable
 from tests.reference.board import CELL_OF, NUMBER_OF
 
 _CELLS_IN = {"withdraw": (0,), "tower": (0,), "promote": (0,), "place": (1,)}
 _TWO_CELLS = ("bridge", "move", "swap")
 
 
-class Table:
-    def __init__(self, rules: Game[Any, Any, Any], state: Any) -> None:
-        self.rules = rules
-        self.state = state
-
+class Table(GameTable):
     # -- playing ------------------------------------------------------------------------------------------------------
-
-    def play(self, name: str, *args: Any) -> list[Event]:
-        """Play a move and make sure that the state is still sound."""
-        events = self.rules.apply(self.state, self._move(name, *args))
-        self.rules.decode_state(self.rules.encode_state(self.state))
-        return events
 
     def gain(self, name: str, *args: Any, seat: int | None = None) -> int:
         """Play a move and tell how much money it brought to a seat, or to the one who played."""
@@ -33,51 +21,16 @@ class Table:
         self.play(name, *args)
         return self.money(seat) - before
 
-    def why_not(self, name: str, *args: Any) -> Reason | None:
-        return self.rules.why_not(self.state, self._move(name, *args))
-
-    def allows(self, name: str, *args: Any) -> bool:
-        """Both ways to ask have to agree."""
-        legal = self._move(name, *args) in self.rules.legal_moves(self.state)
-        assert legal == (self.why_not(name, *args) is None)
-        return legal
-
     def options(self, name: str) -> set[Any]:
         """The arguments of all legal moves of that name; cells by the number of their field."""
-        moves = [self.rules.encode_move(move) for move in self.rules.legal_moves(self.state)]
-        return {_readable(move) for move in moves if move[0] == name}
-
-    def kinds(self) -> set[str]:
-        """The names of the legal moves."""
-        return {self.rules.encode_move(move)[0] for move in self.rules.legal_moves(self.state)}
+        return {_readable(move) for move in self.moves() if move[0] == name}
 
     def _move(self, name: str, *args: Any) -> Any:
         where = (0, 1) if name in _TWO_CELLS else _CELLS_IN.get(name, ())
         plain = [list(CELL_OF.get(arg, arg)) if i in where else arg for i, arg in enumerate(args)]
-        return self.rules.decode_move([name, *plain])
+        return super()._move(name, *plain)
 
     # -- looking ------------------------------------------------------------------------------------------------------
-
-    @property
-    def shown(self) -> dict[str, Json]:
-        """The table as traces write it down."""
-        shown: dict[str, Json] = self.rules.trace_state(self.state)
-        return shown
-
-    @property
-    def player(self) -> int:
-        decision = self.rules.decision(self.state)
-        assert decision
-        return decision.seat
-
-    @property
-    def phase(self) -> str | None:
-        decision = self.rules.decision(self.state)
-        return decision.phase if decision else None
-
-    @property
-    def over(self) -> bool:
-        return self.rules.decision(self.state) is None
 
     def money(self, seat: int) -> int:
         return self.rules.purses(self.state)[seat]

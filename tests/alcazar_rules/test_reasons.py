@@ -1,39 +1,34 @@
 """Every reason that forbids something has a key of its own, a place in the rules, and a position that shows it."""
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import alcazar.games.alcazar
-from alcazar.core.reasons import DataError, IllegalMoveError
+from alcazar.core.reasons import DataError
 from alcazar.core.registry import game
 from alcazar.games.alcazar.reasons import REASONS
+from tests.game_rules.refusals import (
+    Case,
+    assert_not_offered_and_without_effect,
+    assert_refused_for_that,
+    keys_in_source,
+)
 
 from .positions import Position
-from .reason_cases import CASES, Case
+from .reason_cases import CASES
 
-PACKAGE = Path(alcazar.games.alcazar.__file__).parent
 ABOUT_DATA = {"data.move", "data.state"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.key for case in CASES])
 def test_reason_for_refusing_a_move(case: Case) -> None:
-    reason = case.table().why_not(*case.move)
-    assert reason is not None
-    assert (reason.key, reason.args) == (case.key, case.args)
+    assert_refused_for_that(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.key for case in CASES])
 def test_a_refused_move_is_not_offered_and_changes_nothing(case: Case) -> None:
-    table = case.table()
-    assert not table.allows(*case.move)
-    before = table.state.copy()
-    with pytest.raises(IllegalMoveError):
-        table.play(*case.move)
-    assert table.state == before
+    assert_not_offered_and_without_effect(case)
 
 
 @pytest.mark.parametrize(
@@ -61,51 +56,8 @@ def test_data_that_is_no_state() -> None:
 # -- the table of reasons and the source agree ------------------------------------------------------------------------
 
 
-def refusing_modules() -> list[ast.Module]:
-    """All modules of the game, but for the one that tells why an opponent likes a move: it forbids nothing."""
-    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if path.name != "reasoning.py"]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
-
-
-def calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
-
-
-def passed_as(tree: ast.Module, function: ast.FunctionDef, parameter: str) -> set[str]:
-    """The texts with which a function is called for one of its parameters."""
-    position = [arg.arg for arg in function.args.args].index(parameter)
-    return {ast.literal_eval(call.args[position]) for call in calls_of(tree, function.name)}
-
-
-def texts(tree: ast.Module, function: ast.FunctionDef, node: ast.expr) -> set[str]:
-    """All values that a key can have: written out, passed as an argument, or put together from both."""
-    if isinstance(node, ast.Constant):
-        return {str(node.value)}
-    if isinstance(node, ast.Name):
-        return passed_as(tree, function, node.id)
-    if isinstance(node, ast.FormattedValue):
-        return texts(tree, function, node.value)
-    assert isinstance(node, ast.JoinedStr), f"line {node.lineno}: nobody can tell which key this is"
-    keys = {""}
-    for part in node.values:
-        keys = {key + text for key in keys for text in texts(tree, function, part)}
-    return keys
-
-
-def keys_in_source() -> set[str]:
-    keys: set[str] = set()
-    for tree in refusing_modules():
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
-                for call in calls_of(function, "because"):
-                    keys |= texts(tree, function, call.args[0])
-    return keys
-
-
 def test_table_of_reasons_and_source_agree() -> None:
-    assert keys_in_source() == set(REASONS)
+    assert keys_in_source(alcazar.games.alcazar) == set(REASONS)
 
 
 def test_every_reason_has_a_position_that_shows_it() -> None:

@@ -1,19 +1,9 @@
 """For every reason a position and a move that it forbids."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from tests.game_rules.refusals import Case
 
 from .positions import BLACK, WHITE, Position
 from .table import Table
-
-
-@dataclass(frozen=True)
-class Case:
-    key: str
-    args: dict[str, Any]
-    table: Callable[[], Table]
-    move: tuple[Any, ...]
 
 
 def rolled(position: Position, *results: int) -> Table:

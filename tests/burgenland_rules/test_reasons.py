@@ -1,38 +1,33 @@
 """Every reason that forbids something has a key of its own, a place in the rules, and a position that shows it."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 import alcazar.games.burgenland
-from alcazar.core.reasons import DataError, IllegalMoveError
+from alcazar.core.reasons import DataError
 from alcazar.core.registry import game
 from alcazar.games.burgenland.reasons import REASONS
+from tests.game_rules.refusals import (
+    Case,
+    assert_not_offered_and_without_effect,
+    assert_refused_for_that,
+    keys_in_source,
+)
 
 from .positions import Position
-from .reason_cases import CASES, Case
+from .reason_cases import CASES
 
-PACKAGE = Path(alcazar.games.burgenland.__file__).parent
 ABOUT_DATA = {"data.move", "data.state"}
 CHAPTERS = {"Material", "Turn 1", "Turn 3", "Dice", "Adding", "Empty stack", "End", "Decisions"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.key for case in CASES])
 def test_reason_for_refusing_a_move(case: Case) -> None:
-    reason = case.table().why_not(*case.move)
-    assert reason is not None
-    assert (reason.key, reason.args) == (case.key, case.args)
+    assert_refused_for_that(case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.key for case in CASES])
 def test_a_refused_move_is_not_offered_and_changes_nothing(case: Case) -> None:
-    table = case.table()
-    assert not table.allows(*case.move)
-    before = table.state.copy()
-    with pytest.raises(IllegalMoveError):
-        table.play(*case.move)
-    assert table.state == before
+    assert_not_offered_and_without_effect(case)
 
 
 @pytest.mark.parametrize(
@@ -93,16 +88,8 @@ def test_data_with_something_else_in_a_field_of_the_state() -> None:
 # -- the table of reasons and the source agree ------------------------------------------------------------------------
 
 
-def keys_in_source() -> set[str]:
-    """All reasons but for those of the module that tells why an opponent likes a move: it forbids nothing."""
-    paths = [path for path in sorted(PACKAGE.rglob("*.py")) if path.name != "reasoning.py"]
-    nodes = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
-    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
-    return {ast.literal_eval(call.args[0]) for call in calls if call.func.id == "because"}
-
-
 def test_table_of_reasons_and_source_agree() -> None:
-    assert keys_in_source() == set(REASONS)
+    assert keys_in_source(alcazar.games.burgenland) == set(REASONS)
 
 
 def test_every_reason_has_a_position_that_shows_it() -> None:

@@ -1,0 +1,1 @@
+"""What the tests of the rules of all games have in common."""
