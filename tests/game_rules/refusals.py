@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from alcazar.core import rulebook
 from alcazar.core.reasons import IllegalMoveError
 from tests.game_rules.table import GameTable
 
@@ -40,6 +41,7 @@ def assert_not_offered_and_without_effect(case: Case) -> None:
 
 
 def keys_in_source(package: ModuleType) -> set[str]:
+    """The keys of a game's own rules and of what all rulebooks have in common."""
     keys: set[str] = set()
     for tree in _refusing_modules(package):
         for function in ast.walk(tree):
@@ -53,7 +55,7 @@ def _refusing_modules(package: ModuleType) -> list[ast.Module]:
     """All modules of the game, but for the one that tells why an opponent likes a move: it forbids nothing."""
     assert package.__file__
     paths = [path for path in sorted(Path(package.__file__).parent.rglob("*.py")) if path.name != "reasoning.py"]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in (*paths, Path(rulebook.__file__))]
 
 
 def _calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:

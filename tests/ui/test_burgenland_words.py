@@ -63,7 +63,7 @@ def test_no_reason_was_forgotten() -> None:
     } <= texts.TEXTS.keys()
 
 
-@pytest.mark.parametrize("asked", PHASES[:-1])
+@pytest.mark.parametrize("asked", PHASES)
 def test_what_is_asked_first_is_said(asked: str) -> None:
     check_sentence(words.explain(because("game.other_question", asked=asked, answered="roll"), NAMES))
 

@@ -9,7 +9,9 @@ from alcazar.games.alcazar.material import (
     BIT,
     CELLS,
     DISPLAY,
+    FEWEST_SEATS,
     FIELDS,
+    MOST_SEATS,
     NOBLES_OF_RANK,
     SPANS,
     STONES,
@@ -17,8 +19,6 @@ from alcazar.games.alcazar.material import (
     TOWER_CARDS,
 )
 from alcazar.games.alcazar.state import CHOOSE_FLAG, KEEP_CASTLE, MAIN, NOBLES, OVER, PROMOTE_VILLA, State
-
-SEATS = range(2, 6)
 
 
 def problem_with(state: State) -> str | None:
@@ -37,7 +37,7 @@ def _problems(state: State) -> Iterator[str]:
 
 def _seats(state: State) -> Iterator[str]:
     seats = len(state.money)
-    if seats not in SEATS:
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
         yield "there are 2 to 5 players"
     if any(len(per_seat) != seats for per_seat in (state.hands, state.towers, state.nobles)):
         yield "each player has money, hand, tower cards and nobles"

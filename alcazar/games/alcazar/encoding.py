@@ -7,7 +7,7 @@ from alcazar.core.reasons import DataError, because
 from alcazar.core.rng import Rng
 from alcazar.core.values import Json
 from alcazar.games.alcazar.audit import problem_with
-from alcazar.games.alcazar.dispatch import legal_moves
+from alcazar.games.alcazar.dispatch import RULES
 from alcazar.games.alcazar.masks import members
 from alcazar.games.alcazar.material import ALL_CARDS, CELLS, FIELDS, FLAGS, SPANS, Variant
 from alcazar.games.alcazar.state import OVER, State
@@ -45,7 +45,7 @@ def decode_state(variant: Variant, data: Json) -> State:
 
 def _refuse_unsound(state: State) -> None:
     problem = problem_with(state)
-    if problem is None and state.phase != OVER and not legal_moves(state):
+    if problem is None and state.phase != OVER and not RULES.legal_moves(state):
         problem = "there is something to decide"
     if problem:
         raise DataError(because("data.state", problem=problem))

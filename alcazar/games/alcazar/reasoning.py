@@ -3,7 +3,7 @@
 from alcazar.core.events import Event
 from alcazar.core.reasons import Reason, because
 from alcazar.games.alcazar import moves
-from alcazar.games.alcazar.dispatch import play
+from alcazar.games.alcazar.dispatch import RULES
 from alcazar.games.alcazar.masks import members
 from alcazar.games.alcazar.material import CELL_AT, FLAGS, RANKS
 from alcazar.games.alcazar.state import KEEP_CASTLE, State
@@ -20,7 +20,7 @@ def reason_for(state: State, move: int) -> Reason:
         return because("reason.keeps_castle" if kind == moves.KEEP else "reason.likes_flag", flag=FLAGS[move & 255])
     after = state.copy()
     events: list[Event] = []
-    play(after, move, events.append)
+    RULES.play(after, move, events.append)
     return _why_nobles(state, after, events) or _why_build(after, events)
 
 

@@ -3,8 +3,8 @@
 from alcazar.games.burgenland.castles import Castle
 from alcazar.games.burgenland.material import COLOUR_OF, COLOURS, COUNT, RED_DICE, SEATS, WALL
 
-PHASES = ("roll", "choose", "field", "lose", "over")
-ROLL, CHOOSE, FIELD, LOSE, OVER = range(len(PHASES))
+PHASES = ("roll", "choose", "field", "lose")
+ROLL, CHOOSE, FIELD, LOSE, OVER = range(len(PHASES) + 1)
 
 
 class State:
