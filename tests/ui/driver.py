@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from weakref import WeakSet
 
 from tests.ui.invisible import LARGEST
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:  # Kivy is set up by conftest.py first
 FRAME = 1 / 60
 FRAMES_PER_PICTURE = 12  # painting by software costs more than all the rest
 BACK_KEY = 27
+MOST_IN_MEMORY = 12  # apps: each test that failed keeps its own
+_in_memory: "WeakSet[App]" = WeakSet()
 
 Position = tuple[float, float]  # in the window, from its lower left corner
 Target: TypeAlias = "Widget | Position"  # a widget is touched in its middle
@@ -31,6 +34,7 @@ def forget_closed_apps() -> None:
     """To be called before the next one is made: whatever is left of them would hear of everything that goes on."""
     gc.collect()
     pass_over_what_stays()
+    assert len(_in_memory) <= MOST_IN_MEMORY, "closed apps stay in memory and slow down whatever follows"
 
 
 @cache
@@ -84,9 +88,11 @@ class AppDriver:
         assert max(size) <= LARGEST * Metrics.density
         EventLoop.ensure_window()
         self.app, self.window = app, Window
+        _in_memory.add(app)
         self._loop, self._finish_painting = EventLoop, glFinish
         Window.close = lambda *_args: None  # stopping the app must leave the window to the next test
         self._frame = 0
+        self._listeners: dict[str, Callable[..., object]] = {}
         self._watch = Watch(max(time.perf_counter(), Clock.get_time()))  # Kivy's clock must not run backwards
         Clock.time = self._watch
         Clock._max_fps = 0  # no sleep between frames
@@ -107,8 +113,14 @@ class AppDriver:
         for child in list(self.window.children):
             self.window.remove_widget(child)
         self.window.canvas.clear()
+        self.window.unbind(**self._listeners)
         self._loop.me_list.clear()
         self._forget_plans()
+
+    def listen(self, **listeners: Callable[..., object]) -> None:
+        """Hear of what happens in the window, until the app is closed."""
+        self._listeners |= listeners
+        self.window.bind(**listeners)
 
     def _forget_plans(self) -> None:
         """What a closed app meant to do later would keep it alive through the next tests."""

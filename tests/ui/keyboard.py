@@ -28,7 +28,7 @@ class KeyboardPlayer(Player):
         super().__init__(app)
         self.touches: list[object] = []  # there must never be any
         self.stops = 0
-        app.window.bind(on_touch_down=lambda _window, touch: self.touches.append(touch))
+        app.listen(on_touch_down=lambda _window, touch: self.touches.append(touch))
 
     @property
     def focused(self) -> "Widget | None":
