@@ -17,8 +17,8 @@ def piece(unit: int, kind: str) -> Image.Image:
 def crown(unit: int) -> Image.Image:
     """The crown that walks: larger than those on fields, of gold with jewels, with a gleam around it."""
     brush = Brush(unit)
-    _crown(brush, (0.08, 0.16, 0.92, 0.90), c.GOLD, c.GOLD_SHADE, gleam=0.04)
-    for x, y in ((0.28, 0.795), (0.5, 0.81), (0.72, 0.795)):
+    _crown(brush, (0.14, 0.20, 0.86, 0.84), c.GOLD, c.GOLD_SHADE, gleam=0.04)
+    for x, y in ((0.31, 0.745), (0.5, 0.76), (0.69, 0.745)):
         brush.circle((x, y), 0.05, c.OUTLINE)
         brush.circle((x, y), 0.035, c.JEWEL)
     return brush.done()
