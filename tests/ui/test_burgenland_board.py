@@ -102,7 +102,7 @@ def test_a_tap_beside_a_lit_place_counts_for_it(screen: BoardOnScreen) -> None:
     board.mark(Marks(lit=frozenset([Pick("place", len(state.castles[BLUE]))])))
     assert board.pick_at(x, y) == end
     assert board.pick_at(x, y - 20) == end
-    assert board.pick_at(x + 20, y) == end
+    assert board.pick_at(x + 22, y) == end
     assert board.pick_at(x, y - 80) != end
     board.set_detail(4)
     assert board.pick_at(x, y - 20) != end, "who looks closely means it"

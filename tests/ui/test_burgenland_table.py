@@ -7,10 +7,11 @@ import pytest
 from alcazar.ai.levels import LEVELS
 from alcazar.games.burgenland import moves
 from alcazar.games.burgenland.gambles import risk
+from alcazar.games.burgenland.rules.scoring import score_of
 from alcazar.games.burgenland.state import State
 from tests.ui.burgenland_positions import asked_for
 from tests.ui.burgenland_table import seat_at
-from tests.ui.looks import assert_readable_everywhere
+from tests.ui.looks import LEAST_TARGET, assert_readable_everywhere
 from tests.ui.player import Player
 from tests.ui.tables import DESKTOP, PHONE, TABLET, open_table
 from tests.ui.visits import message, texts
@@ -106,9 +107,82 @@ def test_turning_the_window_lays_the_ring_anew(open_app: "OpenApp") -> None:
     assert player.table.surface.is_fit
 
 
-def test_fields_are_large_enough_for_fingers_on_a_phone(open_app: "OpenApp") -> None:
-    surface = open_table(open_app, PHONE, "burgenland").table.surface
-    assert surface.scale * 48 > 44
+@pytest.mark.parametrize("size", [PHONE, (412, 915)])
+@pytest.mark.parametrize("kind", ["roll", "walk", "add", "steal", "score", "lose"])
+@pytest.mark.usual_text
+@pytest.mark.english
+def test_fields_are_large_enough_for_fingers_on_a_phone(open_app: "OpenApp", size: tuple[int, int], kind: str) -> None:
+    surface = seat_at(open_app, dares if kind == "roll" else asked_for(kind), size).table.surface
+    sides = [field_on_screen(surface, field) for field in range(24)]
+    assert min(min(side) for side in sides) >= LEAST_TARGET
+
+
+@pytest.mark.usual_text
+def test_places_at_the_ends_are_large_enough_for_fingers_on_a_phone(open_app: "OpenApp") -> None:
+    """With what counts beside them."""
+    from ui.faces.burgenland.board import REACH
+
+    surface = seat_at(open_app, asked_for("add")).table.surface
+    scene = surface.board._scene
+    end = scene.row(scene.seat, scene.table.colour).ends[0]
+    cell = surface.scale * 48
+    assert end.width * cell + 2 * REACH >= LEAST_TARGET
+    assert end.height * cell + 2 * REACH >= LEAST_TARGET
+
+
+def field_on_screen(surface: Any, field: int) -> tuple[float, float]:
+    """How wide and high a finger can hit it, in dp of the window."""
+    from ui.faces.contract import Pick
+
+    x, y = surface.window_at(*surface.board.place_of(Pick("field", field)))
+
+    def reach(across: int, up: int) -> float:
+        return next(n for n in range(60) if at(x + across * n / 2, y + up * n / 2) != Pick("field", field)) / 2
+
+    def at(window_x: float, window_y: float) -> Any:
+        return surface.board.pick_at(*surface.board_at(window_x, window_y))
+
+    return reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)
+
+
+# -- phones have no bar of players ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, (412, 915), TABLET, DESKTOP, (800, 360)])
+def test_whose_turn_it_is_can_be_seen(open_app: "OpenApp", size: tuple[int, int]) -> None:
+    """In the bar of players, or where there is none, beside the question."""
+    table = seat_at(open_app, asked_for("walk"), size).table
+    asked = table.conductor.asked
+    if table.players.parent:
+        assert [tile.active for tile in table.players.tiles] == [seat == asked for seat in range(2)]
+        assert not table.prompt.look
+    else:
+        assert size in (PHONE, (412, 915))
+        assert table.prompt.look == table.session.colours[asked]
+
+
+@pytest.mark.parametrize("kind", ["roll", "walk", "add", "dice"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_both_have_can_be_seen_on_a_phone_whoever_is_asked(open_app: "OpenApp", kind: str, seat: int) -> None:
+    fits = dares if kind == "roll" else asked_for(kind)
+    player = seat_at(open_app, lambda state: state.player == seat and all(state.dice[1:]) and fits(state))
+    state, surface = table_of(player), player.table.surface
+    assert surface.is_fit
+    assert player.table.players.parent is None
+    for whose in range(2):
+        points, dice = shown_of_seat(surface.board, whose)
+        assert points == str(score_of(state, whose))
+        if not (kind == "roll" and whose == seat):  # those lie in the middle, to be rolled
+            assert dice == state.dice[1 + whose]
+
+
+def shown_of_seat(board: Any, seat: int) -> tuple[str, int]:
+    """The digits and the dice that are drawn where a player's are."""
+    scene = board._scene
+    box = scene.layout.seat(seat == scene.seat)
+    items = [item for item in scene.pieces() if box.holds(item[1] + item[3] / 2, item[2] + item[4] / 2)]
+    digits = sorted((x, name[2]) for name, x, *_ in items if name[0] == "digit")
+    return "".join(digit for _, digit in digits), sum(name[0] == "die" for name, *_ in items)
 
 
 # -- risk -------------------------------------------------------------------------------------------------------------

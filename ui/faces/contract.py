@@ -102,6 +102,7 @@ class Face(ABC):
     """Views are those of the engine: all that one seat may know. Names are those of the seats, in their order."""
 
     icon: str
+    seats_on_board = False  # the board shows what everybody has: small screens need no bar of players
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from ui.kit.pile import Pile
 from ui.kit.sizes import PHONE, TABLET, sizes
 
 if TYPE_CHECKING:
@@ -31,15 +32,17 @@ def mode_for(width: float, height: float, layout: str) -> str:
 class Arrangement:
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
-        self._shown = ("", False)
+        self._shown = ("", False, False)
         self._limit: Callable[..., None] | None = None
+        self.has_players_bar = True
 
     def arrange(self) -> None:
         mode = mode_for(sizes.width, sizes.height, sizes.layout)
         left_handed = self._table.settings.left_handed
         self._set_room(mode)
-        if (mode, left_handed) != self._shown:
-            self._shown = mode, left_handed
+        wanted = mode, left_handed, self.has_players_bar
+        if wanted != self._shown:
+            self._shown = wanted
             self._release()
             content = {STACKED: self._stacked, BESIDE: self._beside, COLUMNS: self._columns}[mode]()
             self._table.ids.content.clear_widgets()
@@ -47,9 +50,11 @@ class Arrangement:
 
     def _set_room(self, mode: str) -> None:
         table = self._table
+        is_small = mode == STACKED and sizes.layout == PHONE
+        self.has_players_bar = not (is_small and table.session.face.seats_on_board)
         table.players.roomy = mode == COLUMNS
         table.actions.left_handed = table.settings.left_handed or mode != STACKED
-        table.shelves.tabbed = mode == STACKED and sizes.layout == PHONE
+        table.shelves.tabbed = is_small
         on_board = sizes.layout != PHONE and mode != BESIDE
         table.surface.board.set_scale_shown(on_board)
         table.bars.replaced = on_board or bool(table.extras)  # the board needs the room more than the bars
@@ -66,12 +71,12 @@ class Arrangement:
 
     def _stacked(self) -> Widget:
         t = self._table
-        upper = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(GAP), padding=(dp(GAP), 0))
-        upper.bind(minimum_height=upper.setter("height"))
+        upper = Pile(gap=dp(GAP), margin=dp(GAP))
         lower = self._limited(LOWER_SHARE, t.bars, *t.extras, t.prompt, t.actions, t.shelves)
-        lower.children[0].padding = (dp(GAP), 0)  # beside the others, but not beside the board
-        column = BoxLayout(orientation="vertical", padding=(0, dp(GAP)), spacing=dp(GAP))
-        return _filled(column, _filled(upper, t.header, t.players), t.board_place, lower)
+        lower.children[0].margin = dp(GAP)  # beside the others, but not beside the board
+        column = BoxLayout(orientation="vertical", padding=(0, 0, 0, dp(GAP)))  # the board keeps its distance by itself
+        _filled(upper, t.header, *([t.players] if self.has_players_bar else []))
+        return _filled(column, upper, t.board_place, lower)
 
     def _beside(self) -> Widget:
         t = self._table
@@ -111,9 +116,7 @@ class Arrangement:
 
 
 def _scrolling(*widgets: Widget) -> ScrollView:
-    column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(GAP))
-    column.bind(minimum_height=column.setter("height"))
-    return _filled(ScrollView(do_scroll_x=False, bar_width=dp(3)), _filled(column, *widgets))
+    return _filled(ScrollView(do_scroll_x=False, bar_width=dp(3)), _filled(Pile(gap=dp(GAP)), *widgets))
 
 
 def _filled(container: Widget, *widgets: Widget) -> Widget:

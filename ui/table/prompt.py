@@ -8,8 +8,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 
 class PromptPanel(BoxLayout):
-    """`busy` while an opponent thinks."""
+    """`busy` while an opponent thinks. With a `look`, the mark of the seat that is asked."""
 
+    look = StringProperty()
     text = StringProperty()
     details = StringProperty()
     busy = BooleanProperty(False)

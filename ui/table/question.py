@@ -57,7 +57,7 @@ class Question:
 
     def _show_prompt(self, view: Any) -> None:
         prompt, choosing = self._table.prompt, self.choosing
-        prompt.details, prompt.busy = "", choosing is None
+        prompt.details, prompt.busy, prompt.look = "", choosing is None, self._mark_of_asked()
         self._table.surface.board.preview([])
         if choosing is None:
             prompt.text = self._waiting_text()
@@ -66,6 +66,11 @@ class Question:
             prompt.text = self._table.session.face.prompt(view, phase, choosing.chosen, choosing.moves)
         else:
             self._preview(view, self.ready)
+
+    def _mark_of_asked(self) -> str:
+        """Where no bar of players tells whose turn it is, the question does."""
+        asked = self._table.conductor.asked
+        return "" if self._table.arrangement.has_players_bar or asked is None else self._table.session.colours[asked]
 
     def _waiting_text(self) -> str:
         conductor, names = self._table.conductor, self._table.session.names

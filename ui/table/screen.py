@@ -61,7 +61,7 @@ class TableScreen(Page):
         self.hints = Hints(self)
         self.speech = Speech()
         self.services = Services(self.settings)
-        self._arrangement = Arrangement(self)
+        self.arrangement = Arrangement(self)
         self.ids.board.add_widget(self.surface)
         self.board_place.bind(pos=self.surface.setter("pos"), size=self.surface.setter("size"))
         self.surface.bind(is_fit=self.header.setter("fits"), is_moving=self.ids.still.setter("frozen"))
@@ -100,7 +100,7 @@ class TableScreen(Page):
 
     def _follow_settings(self) -> None:
         self.surface.long_press = self.settings.long_press
-        self._arrangement.arrange()
+        self.arrangement.arrange()
 
     def go_back(self) -> bool:
         return self.question.step_back()
@@ -114,7 +114,7 @@ class TableScreen(Page):
 
     def _arrange(self, *_args: object) -> None:
         if self.session:
-            self._arrangement.arrange()
+            self.arrangement.arrange()
             self.refresh()
 
     @property

@@ -24,7 +24,7 @@ from ui.faces.contract import Pick
 from ui.kit.sizes import PHONE, sizes
 
 WIDE_FROM = 1.2  # times as wide as high: castles lie beside the ring
-REACH = 12  # dp around a small thing that still count
+REACH = 16  # dp around a small thing that still count: the places at the ends are as large as fingers with that
 LAYERS = ("ground", "pieces", GHOSTS, "losses")
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 class BurgenLandFace(Face):
     icon = "chess-rook"
+    seats_on_board = True
 
     def picks(self, move: int) -> frozenset[Pick]:
         return picking.picks(move)

@@ -14,13 +14,13 @@ from ui.faces.burgenland.rings import Box, Point, Ring, RoundRing, SquareRing
 MARGIN = 0.04
 GAP = 0.06  # between rows
 APART = 0.16  # between the ring and the castles
-UPRIGHT_ROW = 0.086  # height of a row of cards, as a share of the ring's side
+UPRIGHT_ROW = 0.082  # height of a row of cards, as a share of the ring's side
 CASTLE_BESIDE = 6.6  # width of castles beside the ring
 CARD = 0.88  # width of a card with room enough, as a share of its height
 HIGH = 1.05  # rows where the value has room below the emblem
 DICE_APART = 0.16  # room for frames
 LARGEST_HEAD = 0.72  # beside high rows there is little room
-END = 0.66  # of a place at an end, as a share of the card's height
+END = 0.68  # of a place at an end, as a share of the card's height
 
 
 class Row:
