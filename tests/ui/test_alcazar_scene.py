@@ -1,6 +1,8 @@
 """What is drawn where on the board of Alcazar and Big Boss, as a list of pictures: no window is needed."""
 
 import itertools
+from collections.abc import Iterator
+from typing import TypeAlias
 
 import pytest
 
@@ -22,6 +24,10 @@ from ui.faces.alcazar.spans import ALONG, bridges_on, cells_of
 
 HEIGHTS = (0, 1, 2, 3, 5, 6, 9, 12)
 ALL_CELLS = range(1, CELLS + 1)
+BANNER = 0.66  # of a flag; the rest is its pole
+BORDER = 0.14  # around digits
+
+Area: TypeAlias = tuple[float, float, float, float]  # left, top, width, height
 
 
 @pytest.fixture(params=[(name, share) for name in GAMES for share in (0.3, 0.6, 1.0)], ids=str)
@@ -177,6 +183,33 @@ def test_each_castle_has_its_flag_on_its_highest_cell(table: State) -> None:
         number = table.home[cell]
         assert FLAGS[table.crest[number]] == flag
         assert table.height[cell] == max(table.height[other] for other in members(table.cells[number]))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_flags_hide_no_digit_beside_a_noble(name: str) -> None:
+    """But for a corner, where a noble stands right behind a much higher stack."""
+    tables = [after for _, _, after in moves_of(name, seats=4, seed=7)][::9]
+    hidden = [share for table in tables for share in hidden_by_flags(Scene(table, COLOURS))]
+    assert len(hidden) > 100
+    assert max(hidden) < 0.25
+
+
+def hidden_by_flags(scene: Scene) -> Iterator[float]:
+    """How much of each digit beside a noble lies below a flag."""
+    items = scene.pieces()
+    banners = [(x, y, width, BANNER * height) for _, x, y, width, height in named(items, "flag")]
+    for cell in members(occupied(scene.table)):
+        for _, x, y, width, height in named(list(scene.block(cell)), "digit"):
+            inner = (x + BORDER * width, y + BORDER * height, (1 - 2 * BORDER) * width, (1 - 2 * BORDER) * height)
+            yield max((shared(inner, banner) for banner in banners), default=0.0)
+
+
+def shared(one: Area, other: Area) -> float:
+    """How much of the first rectangle lies on the other one."""
+    (x, y, width, height), (left, top, wide, high) = one, other
+    across = min(x + width, left + wide) - max(x, left)
+    down = min(y + height, top + high) - max(y, top)
+    return max(0.0, across) * max(0.0, down) / (width * height)
 
 
 def test_bridges_are_decks_with_a_way_below() -> None:

@@ -20,6 +20,9 @@ from ui.kit.crests import CRESTS
 OUTLINE = 0.055
 FOOT = 0.92  # where nobles stand on a top, from its far edge
 NOBLE_SIZES = {"baron": BARON_SIZE, "grande": GRANDE_SIZE}
+FLAG_FOOT = 0.09  # behind a noble
+SMALLEST_FLAG = 0.5
+BELOW_DIGIT = 0.42  # where nothing is written any more beside a noble
 NO_MARKS: Mapping[int, Sequence[str]] = MappingProxyType({})
 
 
@@ -100,10 +103,17 @@ class Scene:
 
     def flag(self, cell: int, flag: str) -> Item:
         """On a free top in its middle, otherwise behind the noble, but never higher than the board."""
-        width, height = (FLAG_SCALE * side for side in FLAG_SIZE)
         x, y = self.layout.top(cell)
-        foot = 0.14 if self._is_taken(cell) else min(0.66, self.layout.seen(cell) - 0.1)
-        return ("flag", flag), x + 0.04, max(y + foot - height, -HEADROOM), width, height
+        foot = y + (FLAG_FOOT if self._is_taken(cell) else min(0.66, self.layout.seen(cell) - 0.1))
+        width, height = (self._flag_scale(cell, foot) * side for side in FLAG_SIZE)
+        return ("flag", flag), x + 0.04, max(foot - height, -HEADROOM), width, height
+
+    def _flag_scale(self, cell: int, foot: float) -> float:
+        """Smaller where it would rise above the board, or hide the digit of a noble behind it."""
+        behind = BEHIND[cell]
+        top = self.layout.top(behind)[1] + BELOW_DIGIT if behind and self._is_taken(behind) else -HEADROOM
+        room = (foot - max(top, -HEADROOM)) / FLAG_SIZE[1]
+        return min(FLAG_SCALE, max(SMALLEST_FLAG, room))
 
     def flag_cell(self, building: int) -> int:
         """Its highest cell, a free one if possible, the nearest one if there are several."""
