@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import tanh
+from operator import mul
 from typing import Any
 
 from alcazar.core.contract import Game
@@ -23,6 +24,7 @@ class Scorer:
         ]
         self._envy = factors.get("envy", 1.0)
         self._certainty = self.evaluation.certainty
+        self._mixed: dict[float, list[float]] = {}  # weights by progress, once they were needed
 
     def score(self, state: Any, seat: int) -> float:
         """What the position is worth to a seat, on the scale of the final result."""
@@ -55,13 +57,13 @@ class Scorer:
         if self.game.decision(state) is None:
             final = self.evaluation.final_scores(state)
             return [final[seat] for seat in seats]
-        progress = self.evaluation.progress(state)
-        weights = [start + change * progress for start, change in zip(self._start, self._change)]
-        scores = []
-        for seat in seats:
-            total = 0.0
-            for feature, weight in zip(self.evaluation.measure(state, seat), weights):
-                if feature:
-                    total += feature * weight
-            scores.append(total)
-        return scores
+        weights = self._weights(self.evaluation.progress(state))
+        measure = self.evaluation.measure
+        return [sum(map(mul, measure(state, seat), weights)) for seat in seats]
+
+    def _weights(self, progress: float) -> list[float]:
+        weights = self._mixed.get(progress)
+        if weights is None:
+            weights = [start + change * progress for start, change in zip(self._start, self._change)]
+            self._mixed[progress] = weights
+        return weights

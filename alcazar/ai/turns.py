@@ -115,14 +115,15 @@ class Turn:
     def _best_of(self, state: Any, moves: Sequence[Any], throws: int) -> End:
         finished: list[End] = []
         unfinished: list[Any] = []
+        gamble_of, play = self._evaluation.gamble, self._game.play
         for move in moves:
-            gamble = self._evaluation.gamble(state, move)
+            gamble = gamble_of(state, move)
             if gamble:
                 if throws:
                     finished.append(End(self._expected(gamble, throws - 1), state, move))
                 continue
             after = state.copy()
-            self._game.play(after, move)
+            play(after, move)
             if self.is_open(after):
                 unfinished.append(after)
             else:

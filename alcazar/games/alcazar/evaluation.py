@@ -18,6 +18,8 @@ _TIE_BREAK_SCALE = 10_000
 
 def _revalued(before: State, after: State) -> int:
     """The cells of buildings whose value has changed."""
+    if before.value == after.value:
+        return 0
     cells = 0
     for number, (old, new) in enumerate(zip(before.value, after.value)):
         if old != new:
@@ -36,10 +38,7 @@ class AlcazarEvaluation:
         self.unit: float = data["unit"]
         self.certainty: float | None = None  # every point counts
         self._variant = variant
-        self._measure: Callable[[State, int], Sequence[float]] = features.measure
-
-    def measure(self, state: State, seat: int) -> Sequence[float]:
-        return self._measure(state, seat)
+        self.measure: Callable[[State, int], Sequence[float]] = features.measure
 
     def progress(self, state: State) -> float:
         return 1 - state.stones / STONES
@@ -55,10 +54,13 @@ class AlcazarEvaluation:
 
     def touches_others(self, before: State, after: State, seat: int) -> bool:
         """Somebody's noble was captured, or in Big Boss stands in a building that is worth something else now."""
-        if after.phase == OVER or any(
-            old != new for other, (old, new) in enumerate(zip(before.nobles, after.nobles)) if other != seat
-        ):
+        if after.phase == OVER:
             return True
+        if before.nobles != after.nobles:
+            others = after.nobles[:]
+            others[seat] = before.nobles[seat]
+            if others != before.nobles:
+                return True
         return not self._variant.bridges and bool(_revalued(before, after) & occupied(after) & ~after.nobles[seat])
 
     def gamble(self, state: State, move: int) -> None:

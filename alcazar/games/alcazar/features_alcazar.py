@@ -4,7 +4,7 @@ These functions run for every position that an opponent looks at, which is why t
 without calls of min and max.
 """
 
-from alcazar.games.alcazar.material import BIT, BRIDGE_PRICE, FIELDS, HIGHEST_TOWER_BASE, SPANS_FROM, Span
+from alcazar.games.alcazar.material import ALL_CARDS, BIT, BRIDGE_PRICE, HIGHEST_TOWER_BASE, SPANS_FROM, Span
 from alcazar.games.alcazar.state import State
 from alcazar.games.alcazar.table import occupied
 
@@ -62,26 +62,25 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
 
 def _nobles(state: State, nobles: int, hand: int) -> tuple[int, int, int, int, int, int]:
     """Levels and danger per rank, nobles low enough for towers, and lifts by card."""
-    height, grandes, safe = state.height, state.grandes, hand | state.played
-    grande_levels = baron_levels = grande_danger = baron_danger = low_nobles = card_lifts = 0
+    height, grandes = state.height, state.grandes
+    in_danger = nobles & ALL_CARDS & ~(hand | state.played)
+    with_card = nobles & hand
+    card_lifts = with_card.bit_count() + (with_card & grandes).bit_count()
+    grande_levels = baron_levels = grande_danger = baron_danger = low_nobles = 0
     while nobles:
         bit = nobles & -nobles
         nobles ^= bit
-        cell = bit.bit_length() - 1
-        level = height[cell]
-        in_danger = cell <= FIELDS and not safe & bit
+        level = height[bit.bit_length() - 1]
         if grandes & bit:
             grande_levels += level
-            if in_danger:
+            if in_danger & bit:
                 grande_danger += level
         else:
             baron_levels += level
-            if in_danger:
+            if in_danger & bit:
                 baron_danger += level
         if level <= HIGHEST_TOWER_BASE:
             low_nobles += 1
-        if hand & bit:
-            card_lifts += 2 if grandes & bit else 1
     return grande_levels, baron_levels, grande_danger, baron_danger, low_nobles, card_lifts
 
 
@@ -102,7 +101,9 @@ def _bridges(state: State, nobles: int, foreign: int) -> tuple[int, int]:
             if foreign & BIT[other] or bridges_at & span.bit:
                 continue
             if other_level == level > height[span.middle]:
-                best = max(best, _lift(state, nobles, span))
+                lift = _lift(state, nobles, span)
+                if lift > best:
+                    best = lift
             elif other_level < level or not nobles & BIT[other]:
                 pillars += 1
     return best, pillars
@@ -110,11 +111,11 @@ def _bridges(state: State, nobles: int, foreign: int) -> tuple[int, int]:
 
 def _lift(state: State, nobles: int, span: Span) -> int:
     """How many levels a bridge there would lift the nobles, grandes counted twice."""
-    new_level = state.height[span.pillars[0]] + 1
-    lift = 0
-    for cell in (*span.pillars, span.middle):
-        if nobles & BIT[cell]:
-            lift += (new_level - state.height[cell]) * (2 if state.grandes & BIT[cell] else 1)
+    on_pillars = nobles & span.cells & ~BIT[span.middle]
+    lift = on_pillars.bit_count() + (on_pillars & state.grandes).bit_count()
+    if nobles & BIT[span.middle]:
+        steps = state.height[span.pillars[0]] + 1 - state.height[span.middle]
+        lift += 2 * steps if state.grandes & BIT[span.middle] else steps
     return lift
 
 

@@ -1,9 +1,9 @@
 """What counts in a position of Big Boss: money, what the nobles would pay, and what can still grow.
 
-These functions run for every position that an opponent looks at, which is why they loop over masks by hand.
+These functions run for every position that an opponent looks at, which is why they loop over masks by hand and do
+without calls of min and max.
 """
 
-from alcazar.games.alcazar.masks import members
 from alcazar.games.alcazar.material import NEIGHBOURS, TOP_VALUE
 from alcazar.games.alcazar.state import State
 from alcazar.games.alcazar.table import occupied
@@ -36,7 +36,9 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
     refunds, grande_growth, baron_growth, high, danger = _nobles(state, nobles, hand | state.played)
     best, second = _sites(state, hand)
     strikes = (hand & occupied(state) & ~nobles).bit_count()
+    lead = high - _highest_rival(state, seat)
     grandes_placed = (nobles & state.grandes).bit_count()
+    cards = hand.bit_count()
     return (
         state.money[seat],
         refunds,
@@ -46,12 +48,12 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         danger,
         best,
         second,
-        min(strikes, _MOST_STRIKES),
-        max(-_CLEAR_LEAD, min(_CLEAR_LEAD, high - _highest_rival(state, seat))),
+        strikes if strikes < _MOST_STRIKES else _MOST_STRIKES,
+        lead if -_CLEAR_LEAD < lead < _CLEAR_LEAD else _CLEAR_LEAD if lead > 0 else -_CLEAR_LEAD,
         grandes_placed,
         nobles.bit_count() - grandes_placed,
-        min(hand.bit_count(), _MOST_CARDS),
-        min(towers, _MOST_TOWERS),
+        cards if cards < _MOST_CARDS else _MOST_CARDS,
+        towers if towers < _MOST_TOWERS else _MOST_TOWERS,
         max(state.value) if towers else 0,
     )
 
@@ -59,23 +61,23 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
 def _nobles(state: State, nobles: int, safe: int) -> tuple[int, int, int, int, int]:
     """Refunds, room to grow per rank, nobles from level 2, and growth that a card could end."""
     height, home, value, grandes = state.height, state.home, state.value, state.grandes
-    refunds = grande_growth = baron_growth = high = danger = 0
+    refunds = growth = grande_growth = high = danger = 0
     while nobles:
         bit = nobles & -nobles
         nobles ^= bit
         cell = bit.bit_length() - 1
         worth = value[home[cell]]
+        room = TOP_VALUE - worth
+        refunds += worth
+        growth += room
         if grandes & bit:
-            refunds += 2 * worth
-            grande_growth += TOP_VALUE - worth
-        else:
             refunds += worth
-            baron_growth += TOP_VALUE - worth
+            grande_growth += room
         if height[cell] > 1:
             high += 1
         if not safe & bit:
-            danger += TOP_VALUE - worth
-    return refunds, grande_growth, baron_growth, high, danger
+            danger += room
+    return refunds, grande_growth, growth - grande_growth, high, danger
 
 
 def _sites(state: State, hand: int) -> tuple[int, int]:
@@ -90,18 +92,28 @@ def _sites(state: State, hand: int) -> tuple[int, int]:
             worth = value[home[field]] + 2
         else:
             before, after = NEIGHBOURS[field]
-            worth = 1 + value[home[before]] + (value[home[after]] if home[before] != home[after] else 0)
+            left, right = home[before], home[after]
+            worth = 1 + value[left]
+            if right != left:
+                worth += value[right]
         if worth > best:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return min(best, TOP_VALUE), min(second, TOP_VALUE)
+    return best if best < TOP_VALUE else TOP_VALUE, second if second < TOP_VALUE else TOP_VALUE
 
 
 def _highest_rival(state: State, seat: int) -> int:
     height = state.height
-    return max(
-        sum([height[cell] > 1 for cell in members(nobles)])
-        for other, nobles in enumerate(state.nobles)
-        if other != seat
-    )
+    highest = 0
+    for other, nobles in enumerate(state.nobles):
+        if other != seat:
+            high = 0
+            while nobles:
+                bit = nobles & -nobles
+                nobles ^= bit
+                if height[bit.bit_length() - 1] > 1:
+                    high += 1
+            if high > highest:
+                highest = high
+    return highest
