@@ -1,8 +1,11 @@
 """What counts in a position of Alcazar: how high the nobles stand, how safe they are, and what can still lift them.
 
 These functions run for every position that an opponent looks at, which is why they loop over masks by hand and do
-without calls of min and max.
+without calls of min and max. Whoever buys a card leaves the board as it is, so what was found out about a board is kept
+for a while.
 """
+
+from functools import lru_cache
 
 from alcazar.games.alcazar.material import ALL_CARDS, BIT, BRIDGE_PRICE, HIGHEST_TOWER_BASE, SPANS_FROM, Span
 from alcazar.games.alcazar.state import State
@@ -30,15 +33,18 @@ _PURSE = 40
 _MOST_CARDS = 8  # more in hand make no difference
 _MOST_TOWERS = 4
 _MOST_PILLARS = 4
+_BOARDS = 512  # that are kept
 
 
 def measure(state: State, seat: int) -> tuple[float, ...]:
     nobles, hand, towers = state.nobles[seat], state.hands[seat], state.towers[seat]
     foreign = occupied(state) & ~nobles
-    grande_levels, baron_levels, grande_danger, baron_danger, low_nobles, card_lifts = _nobles(state, nobles, hand)
-    bridge_now, bridge_soon = _bridges(state, nobles, foreign)
+    grandes, height = nobles & state.grandes, bytes(state.height)
+    in_danger = nobles & ALL_CARDS & ~(hand | state.played)
+    grande_levels, baron_levels, grande_danger, baron_danger, low_nobles = _nobles(height, nobles, grandes, in_danger)
+    bridge_now, bridge_soon = _bridges(height, state.bridges_at, nobles, grandes, foreign)
     strikes, perches = _hand(state, hand & state.built & ~nobles, foreign)
-    grandes_placed = (nobles & state.grandes).bit_count()
+    grandes_placed = grandes.bit_count()
     cards, money = hand.bit_count(), state.money[seat]
     return (
         grande_levels,
@@ -46,7 +52,7 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
         grande_danger,
         baron_danger,
         towers if towers < low_nobles else low_nobles,
-        card_lifts,
+        (hand & nobles).bit_count() + (hand & grandes).bit_count(),
         bridge_now if money >= BRIDGE_PRICE else 0,
         bridge_soon if bridge_soon < _MOST_PILLARS else _MOST_PILLARS,
         strikes,
@@ -60,12 +66,9 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
     )
 
 
-def _nobles(state: State, nobles: int, hand: int) -> tuple[int, int, int, int, int, int]:
-    """Levels and danger per rank, nobles low enough for towers, and lifts by card."""
-    height, grandes = state.height, state.grandes
-    in_danger = nobles & ALL_CARDS & ~(hand | state.played)
-    with_card = nobles & hand
-    card_lifts = with_card.bit_count() + (with_card & grandes).bit_count()
+@lru_cache(_BOARDS)
+def _nobles(height: bytes, nobles: int, grandes: int, in_danger: int) -> tuple[int, int, int, int, int]:
+    """Levels and danger per rank, and nobles low enough for towers."""
     grande_levels = baron_levels = grande_danger = baron_danger = low_nobles = 0
     while nobles:
         bit = nobles & -nobles
@@ -81,12 +84,12 @@ def _nobles(state: State, nobles: int, hand: int) -> tuple[int, int, int, int, i
                 baron_danger += level
         if level <= HIGHEST_TOWER_BASE:
             low_nobles += 1
-    return grande_levels, baron_levels, grande_danger, baron_danger, low_nobles, card_lifts
+    return grande_levels, baron_levels, grande_danger, baron_danger, low_nobles
 
 
-def _bridges(state: State, nobles: int, foreign: int) -> tuple[int, int]:
+@lru_cache(_BOARDS)
+def _bridges(height: bytes, bridges_at: int, nobles: int, grandes: int, foreign: int) -> tuple[int, int]:
     """The most that one bridge would lift now, and how many pillars are about a stone short."""
-    height, bridges_at = state.height, state.bridges_at
     best = pillars = 0
     left = nobles
     while left:
@@ -101,7 +104,7 @@ def _bridges(state: State, nobles: int, foreign: int) -> tuple[int, int]:
             if foreign & BIT[other] or bridges_at & span.bit:
                 continue
             if other_level == level > height[span.middle]:
-                lift = _lift(state, nobles, span)
+                lift = _lift(height, nobles, grandes, span)
                 if lift > best:
                     best = lift
             elif other_level < level or not nobles & BIT[other]:
@@ -109,13 +112,13 @@ def _bridges(state: State, nobles: int, foreign: int) -> tuple[int, int]:
     return best, pillars
 
 
-def _lift(state: State, nobles: int, span: Span) -> int:
+def _lift(height: bytes, nobles: int, grandes: int, span: Span) -> int:
     """How many levels a bridge there would lift the nobles, grandes counted twice."""
     on_pillars = nobles & span.cells & ~BIT[span.middle]
-    lift = on_pillars.bit_count() + (on_pillars & state.grandes).bit_count()
+    lift = on_pillars.bit_count() + (on_pillars & grandes).bit_count()
     if nobles & BIT[span.middle]:
-        steps = state.height[span.pillars[0]] + 1 - state.height[span.middle]
-        lift += 2 * steps if state.grandes & BIT[span.middle] else steps
+        steps = height[span.pillars[0]] + 1 - height[span.middle]
+        lift += 2 * steps if grandes & BIT[span.middle] else steps
     return lift
 
 

@@ -1,8 +1,11 @@
 """What counts in a position of Big Boss: money, what the nobles would pay, and what can still grow.
 
 These functions run for every position that an opponent looks at, which is why they loop over masks by hand and do
-without calls of min and max.
+without calls of min and max. Whoever buys a card leaves the board as it is, so what was found out about a board is kept
+for a while.
 """
+
+from functools import lru_cache
 
 from alcazar.games.alcazar.material import NEIGHBOURS, TOP_VALUE
 from alcazar.games.alcazar.state import State
@@ -29,15 +32,19 @@ _MOST_CARDS = 8  # more in hand make no difference
 _MOST_TOWERS = 4
 _MOST_STRIKES = 3
 _CLEAR_LEAD = 2
+_BOARDS = 512  # that are kept
 
 
 def measure(state: State, seat: int) -> tuple[float, ...]:
     hand, nobles, towers = state.hands[seat], state.nobles[seat], state.towers[seat]
-    refunds, grande_growth, baron_growth, high, danger = _nobles(state, nobles, hand | state.played)
+    grandes, height = nobles & state.grandes, bytes(state.height)
+    refunds, grande_growth, baron_growth, high, danger = _nobles(
+        height, bytes(state.home), tuple(state.value), nobles, grandes, nobles & ~(hand | state.played)
+    )
     best, second = _sites(state, hand)
     strikes = (hand & occupied(state) & ~nobles).bit_count()
-    lead = high - _highest_rival(state, seat)
-    grandes_placed = (nobles & state.grandes).bit_count()
+    lead = high - _highest_rival(height, tuple(state.nobles), seat)
+    grandes_placed = grandes.bit_count()
     cards = hand.bit_count()
     return (
         state.money[seat],
@@ -58,9 +65,11 @@ def measure(state: State, seat: int) -> tuple[float, ...]:
     )
 
 
-def _nobles(state: State, nobles: int, safe: int) -> tuple[int, int, int, int, int]:
+@lru_cache(_BOARDS)
+def _nobles(
+    height: bytes, home: bytes, value: tuple[int, ...], nobles: int, grandes: int, in_danger: int
+) -> tuple[int, int, int, int, int]:
     """Refunds, room to grow per rank, nobles from level 2, and growth that a card could end."""
-    height, home, value, grandes = state.height, state.home, state.value, state.grandes
     refunds = growth = grande_growth = high = danger = 0
     while nobles:
         bit = nobles & -nobles
@@ -75,7 +84,7 @@ def _nobles(state: State, nobles: int, safe: int) -> tuple[int, int, int, int, i
             grande_growth += room
         if height[cell] > 1:
             high += 1
-        if not safe & bit:
+        if in_danger & bit:
             danger += room
     return refunds, grande_growth, growth - grande_growth, high, danger
 
@@ -103,10 +112,11 @@ def _sites(state: State, hand: int) -> tuple[int, int]:
     return best if best < TOP_VALUE else TOP_VALUE, second if second < TOP_VALUE else TOP_VALUE
 
 
-def _highest_rival(state: State, seat: int) -> int:
-    height = state.height
+@lru_cache(_BOARDS)
+def _highest_rival(height: bytes, nobles_of: tuple[int, ...], seat: int) -> int:
+    """The most nobles from level 2 that another seat has."""
     highest = 0
-    for other, nobles in enumerate(state.nobles):
+    for other, nobles in enumerate(nobles_of):
         if other != seat:
             high = 0
             while nobles:
