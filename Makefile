@@ -26,8 +26,9 @@ test-languages: ## The tests of all screens in every language, with usual and wi
 	@bash .ci/setup dev
 	@for language in en de nl it; do for text in 1.0 1.6; do \
 		echo "$$language, letters $$text:"; \
-		ALCAZAR_TEST_LANGUAGE=$$language ALCAZAR_TEST_TEXT=$$text $(PY) -m pytest tests/ui --numprocesses=auto -q || exit 1; \
-	done; done
+		ALCAZAR_TEST_LANGUAGE=$$language ALCAZAR_TEST_TEXT=$$text $(PY) -m pytest tests/ui --numprocesses=auto -q \
+			--ignore=tests/ui/test_languages_fit.py || exit 1; \
+	done; done # what is left out goes through the languages by itself
 
 screenshots: ## Paint a picture of every screen into docs/screens, without needing one
 	@bash .ci/setup dev
