@@ -216,10 +216,14 @@ class Surface(StencilView):
         self._look_from(camera)
 
     def _look_from(self, camera: Camera) -> None:
+        self.is_moving = True
+        self._lay(camera)
+
+    def _lay(self, camera: Camera) -> None:
         self._camera = camera
         x, y, scale = camera
         self._plane.lay(self.center_x - x * scale, self.center_y - y * scale, scale)
-        self.scale, self.is_fit, self.is_moving = scale, scale <= self._stage.fit.scale, True
+        self.scale, self.is_fit = scale, scale <= self._stage.fit.scale
         self._rest_soon.cancel()
         self._rest_soon()
 
@@ -255,4 +259,4 @@ class Surface(StencilView):
         extent = self.board.size if self.board else self.size
         self._stage = Stage(self.width, self.height, tuple(extent), dp(MARGIN), dp(CLOSEST_CELL) / self.cell)
         self._follow(None)
-        self._look_from(self._aim)
+        self._lay(self._aim)  # not a movement: nobody is looking on while a window changes

@@ -11,6 +11,7 @@ from kivy.uix.scrollview import ScrollView
 from ui.kit.widgets import PressPanel
 
 MOST_ENTRIES = 60  # as far back as anybody reads; a replay shows the rest
+BESIDE_BOARD = 24  # some screens full, for rows take time and memory; all of them are a tap away
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +30,14 @@ class EntryRow(PressPanel):
 class LogPanel(ScrollView):
     """The newest move is on top."""
 
-    def __init__(self, tapped: Callable[[int], None], **kwargs: object) -> None:
+    def __init__(self, tapped: Callable[[int], None], most: int = MOST_ENTRIES, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._tapped = tapped
+        self._tapped, self._most = tapped, most
         self._shown: list[Entry] = []
 
     def show(self, entries: Sequence[Entry]) -> None:
         """Only what is new is added, and what is too old goes: rows are made once."""
-        wanted = list(entries)[-MOST_ENTRIES:]
+        wanted = list(entries)[-self._most :]
         gone = self._shown.index(wanted[0]) if wanted and wanted[0] in self._shown else len(self._shown)
         kept = self._shown[gone:]
         if kept != wanted[: len(kept)]:

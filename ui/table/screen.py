@@ -29,7 +29,7 @@ from ui.table.cursor import Cursor
 from ui.table.handover import Cover, Handover
 from ui.table.header import Header
 from ui.table.hints import Hints
-from ui.table.log import LogPanel
+from ui.table.log import BESIDE_BOARD, LogPanel
 from ui.table.players import PlayersBar
 from ui.table.prompt import PromptPanel
 from ui.table.question import Question
@@ -55,7 +55,7 @@ class TableScreen(Page):
         self.prompt = PromptPanel()
         self.shelves = Shelves(self.tap)
         self.actions = TileBar()
-        self.log = LogPanel(self.explain_move)
+        self.log = LogPanel(self.explain_move, BESIDE_BOARD)
         self.question = Question(self)
         self.cursor = Cursor(self)
         self.hints = Hints(self)
