@@ -4,7 +4,6 @@ The ground is not guessed from colours that lie behind each other: it is what th
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -71,15 +70,13 @@ class Writing(NamedTuple):
     [(scene, PHONE) for scene in SCREENS] + [(scene, DESKTOP) for scene in ROOMY_SCREENS],
     ids=lambda value: getattr(value, "__name__", "x".join(map(str, value)) if isinstance(value, tuple) else None),
 )
-def test_every_text_stands_out(
-    open_app: "OpenApp", scene: Callable[[AppDriver], None], size: tuple[int, int], tmp_path: Path
-) -> None:
+def test_every_text_stands_out(open_app: "OpenApp", scene: Callable[[AppDriver], None], size: tuple[int, int]) -> None:
     app = open_app(size)
     scene(app)
     for theme in ("light", "dark"):
         app.app.settings.theme = theme
         app.wait(0.5)
-        check_all(app, tmp_path / "screen.png")
+        check_all(app)
 
 
 @pytest.mark.parametrize("theme", ["Light", "Dark"])
@@ -97,7 +94,7 @@ def test_letters_of_seats(look: object) -> None:
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
-def check_all(app: AppDriver, file: Path) -> None:
+def check_all(app: AppDriver) -> None:
     """Looks, and scrolls on to what is not in sight yet, until everything has been seen."""
     root = app.app.root
     message = [app.rect(toast.children[0]) for toast in root.messages.children]
@@ -106,7 +103,7 @@ def check_all(app: AppDriver, file: Path) -> None:
     faults: set[str] = set()
     while unseen:
         app.scroll_to(min(unseen, key=id))
-        picture = app.picture(file)
+        picture = app.look()
         seen = {widget for widget in unseen if in_sight(app, widget)} or {min(unseen, key=id)}
         faults |= {fault for widget in seen if (fault := fault_of(app, widget, picture))}
         unseen -= seen
