@@ -62,6 +62,7 @@ def test_the_result_can_be_chosen_by_its_field(open_app: "OpenApp") -> None:
     assert player.table.question.ready == moves.WALK | state.rolled[-1]
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("left_handed", [False, True])
 def test_buttons_for_the_ends_lie_as_the_ends_do(open_app: "OpenApp", left_handed: bool) -> None:
     player = seat_at(open_app, asked_for("lose"), left_handed=left_handed)
@@ -188,6 +189,7 @@ def shown_of_seat(board: Any, seat: int) -> tuple[str, int]:
 # -- risk -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_the_risk_is_shown_when_asked_for_and_stays(open_app: "OpenApp") -> None:
     player = seat_at(open_app, dares)
     state = table_of(player)
@@ -203,6 +205,7 @@ def test_the_risk_is_shown_when_asked_for_and_stays(open_app: "OpenApp") -> None
     assert player.tile("Roll 2")
 
 
+@pytest.mark.english
 def test_a_roll_tells_its_risk_before_it_is_confirmed(open_app: "OpenApp") -> None:
     player = seat_at(open_app, dares)
     state = table_of(player)
@@ -213,6 +216,7 @@ def test_a_roll_tells_its_risk_before_it_is_confirmed(open_app: "OpenApp") -> No
     assert player.match.history.steps[-1].events[0].kind == "rolled"
 
 
+@pytest.mark.english
 def test_a_long_press_on_a_die_tells_the_risk_of_every_roll(open_app: "OpenApp") -> None:
     from ui.faces.contract import Pick
 
@@ -234,11 +238,13 @@ def tap_and_read(player: Player, kind: str, value: Any = None) -> str:
     return message(player.app)
 
 
+@pytest.mark.english
 def test_castles_wait_for_the_roll(open_app: "OpenApp") -> None:
     player = seat_at(open_app, lambda state: state.safe)
     assert tap_and_read(player, "castle", (0, 0)).startswith("Roll first.")
 
 
+@pytest.mark.english
 def test_other_fields_were_not_rolled(open_app: "OpenApp") -> None:
     player = seat_at(open_app, asked_for("walk"))
     state = table_of(player)
@@ -246,6 +252,7 @@ def test_other_fields_were_not_rolled(open_app: "OpenApp") -> None:
     assert f"not {other}." in tap_and_read(player, "field", (state.crown + other) % 24)
 
 
+@pytest.mark.english
 def test_towers_need_walls(open_app: "OpenApp") -> None:
     """One of the ends is a tower or a house."""
 
@@ -259,6 +266,7 @@ def test_towers_need_walls(open_app: "OpenApp") -> None:
     assert told.startswith("Towers and houses may lie next to walls only.")
 
 
+@pytest.mark.english
 def test_other_castles_are_not_meant(open_app: "OpenApp") -> None:
     player = seat_at(open_app, asked_for("add"))
     state = table_of(player)
@@ -266,6 +274,7 @@ def test_other_castles_are_not_meant(open_app: "OpenApp") -> None:
     assert "turn's colour" in tap_and_read(player, "card", (state.player, other, 0))
 
 
+@pytest.mark.english
 def test_cards_of_the_other_player_only_when_the_stack_is_empty(open_app: "OpenApp") -> None:
     player = seat_at(
         open_app, lambda state: asked_for("add")(state) and state.castles[3 * (1 - state.player) + state.colour]
@@ -316,6 +325,7 @@ def test_opponents_of_every_level_answer(open_app: "OpenApp", level: str) -> Non
     assert told
 
 
+@pytest.mark.english
 def test_no_button_tells_what_dice_show_while_they_roll(open_app: "OpenApp") -> None:
     player = seat_at(open_app, dares, animation="normal")
     player.app.tap(player.tile("Roll 3"))
