@@ -6,6 +6,7 @@ and still get its best move so far.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import ceil
 from time import perf_counter, thread_time
 from typing import Any, Protocol
 
@@ -45,6 +46,17 @@ class Budget:
         by_time = self.seconds_spent / self.seconds if self.seconds else 0.0
         by_count = self.playouts_done / self.playouts if self.playouts else 0.0
         return max(by_time, by_count)
+
+    def playouts_left(self) -> float:
+        """How many more there will be, if they take as long as those so far."""
+        return self.playouts_done * (1 / self.used() - 1)
+
+    def cut_down(self, part: float) -> None:
+        """Make do with a part of it."""
+        if self.seconds:
+            self.seconds *= part
+        if self.playouts:
+            self.playouts = ceil(self.playouts * part)
 
 
 class Thinking:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev, variance
+from math import inf, sqrt
+from statistics import NormalDist, fmean, stdev, variance
 from typing import Any
 
 from alcazar.ai.agent import Alternative, Choice
@@ -11,7 +11,7 @@ from alcazar.core.contract import Game
 
 _ALTERNATIVES = 2
 _FEWEST_SAMPLES = 6  # before a candidate is given up
-_CLEARLY = 2.0  # standard errors
+_NORMAL = NormalDist()
 _ERROR_OF_FIRST_SIGHT = 1.5  # in units that a good player would notice
 
 
@@ -31,12 +31,20 @@ class Candidate:
         first = leader.first_sight - self.first_sight
         return (trust * first + sum(losses)) / (trust + len(losses))
 
-    def is_hopeless(self, leader: "Candidate") -> bool:
-        """Whether it is clearly behind on the samples that both were played on."""
+    def promise(self, leader: "Candidate", trust: float, left: float) -> float:
+        """What so many more playouts can be expected to gain, because it may turn out to be better than the leader.
+
+        That is little if it is far behind, if the two hardly ever differ, or if there is no time to learn anything.
+        """
         if len(self.margins) < _FEWEST_SAMPLES:
-            return False
-        losses = [ahead - behind for ahead, behind in zip(leader.margins, self.margins)]
-        return fmean(losses) > _CLEARLY * stdev(losses) / sqrt(len(losses))
+            return inf
+        seen = trust + len(self.margins)
+        scatter = stdev([ahead - behind for ahead, behind in zip(leader.margins, self.margins)])
+        shift = scatter * sqrt(left / (seen * (seen + left)))  # of the estimated loss, the standard deviation
+        if not shift:
+            return 0.0
+        distance = self.loss_against(leader, trust) / shift
+        return shift * (_NORMAL.pdf(distance) - distance * _NORMAL.cdf(-distance))
 
 
 def ranked(candidates: Iterable[Candidate], trust: float = 1.0) -> list[Candidate]:

@@ -13,8 +13,9 @@ class Level:
     throws           how many throws of dice in a row it thinks through, in games with dice
     candidates       how many moves it compares by playing on, 0 if it never does
     rounds           how many rounds of turns it plays on, everybody included
-    most_turns       but no more turns than these: what comes later says more about luck than about the move
+    most_turns       but after the first round no more turns than these: later ones say more about luck than skill
     narrows          compares fewer and fewer moves as time goes by, so that the best ones are looked at most often
+    later_steps      the part of its time for a step that follows others in the same turn: it was thought of before
     playouts         how often it plays on, at the most, so that fast machines do not play better for no reason
     playout_breadth  like breadth, for everybody's turns while playing on
     playout_throws   like throws
@@ -29,8 +30,9 @@ class Level:
     throws: int = 2
     candidates: int = 0
     rounds: int = 0
-    most_turns: int = 8
+    most_turns: int = 4
     narrows: bool = False
+    later_steps: float = 1.0
     playouts: int | None = None
     playout_breadth: int = 2
     playout_throws: int = 1
@@ -40,7 +42,9 @@ LEVELS = {
     "beginner": Level(seconds=0.3, carelessness=1.0, breadth=2, throws=1),
     "easy": Level(seconds=0.5, carelessness=0.4, breadth=3, throws=1),
     "medium": Level(seconds=0.7, throws=1),
-    "hard": Level(seconds=2.0, throws=1, candidates=4, rounds=1, playouts=20),
-    "expert": Level(seconds=5.0, candidates=10, rounds=3, narrows=True, playouts=300),
+    "hard": Level(seconds=2.0, throws=1, candidates=4, rounds=1, playouts=20, playout_breadth=1),
+    "expert": Level(
+        seconds=5.0, candidates=6, rounds=2, narrows=True, later_steps=0.2, playouts=300, playout_breadth=1
+    ),
 }
 BALANCED = "balanced"  # the style that every game has beside its own ones

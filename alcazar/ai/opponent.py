@@ -12,6 +12,8 @@ from alcazar.ai.scoring import Scorer
 from alcazar.ai.turns import Turn
 from alcazar.core.rng import Rng
 
+_WORTHWHILE = 0.05  # units to gain from thinking on, on average
+
 
 class Opponent:
     def __init__(self, scorer: Scorer, level: Level, seed: int, playouts: int | None = None) -> None:
@@ -89,6 +91,8 @@ class _Thoughts:
 
     def _play_on(self) -> Iterator[None]:
         """Compare the best candidates over sampled states, all on the same ones, and give up those that fall behind."""
+        if not self._game.evaluation.at_rest(self._state):
+            self._budget.cut_down(self._level.later_steps)
         rivals = ranked(self._candidates)[: self._level.candidates]
         candidates = len(rivals)
         while len(rivals) > 1:
@@ -98,20 +102,26 @@ class _Thoughts:
             self._budget.playouts_done += len(rivals)
             self._trust = trust_in_first_sight(rivals, self._game.evaluation.unit)
             self._chosen = leader = ranked(rivals, self._trust)[0]
-            rivals = [candidate for candidate in rivals if not candidate.is_hopeless(leader)]
+            rivals = [rival for rival in rivals if rival is leader or self._is_promising(rival, leader)]
             if self._level.narrows:
                 rivals = ranked(rivals, self._trust)[: places_left(candidates, self._budget.used())]
 
+    def _is_promising(self, rival: Candidate, leader: Candidate) -> bool:
+        left = self._budget.playouts_left() / 2  # if only the two were left
+        return rival.promise(leader, self._trust, left) > _WORTHWHILE * self._game.evaluation.unit
+
     def _playout(self, candidate: Candidate, sampled: Any) -> Iterator[None]:
         state = self._quick_turn(sampled).end_after(candidate.move)
-        seats = len(self._game.purses(state))
-        for _ in range(min(self._level.rounds * seats, self._level.most_turns)):
+        for _ in range(self._turns_to_play_on(len(self._game.purses(state)))):
             if self._game.decision(state) is None:
                 break
             yield
             state = self._quick_turn(state).best_end()
         candidate.margins.append(self._scorer.margin(state, self._view.seat))
         yield
+
+    def _turns_to_play_on(self, seats: int) -> int:
+        return min(self._level.rounds * seats, max(self._level.most_turns, seats))
 
     def _quick_turn(self, state: Any) -> Turn:
         return Turn(self._scorer, state, self._level.playout_breadth, self._level.playout_throws, in_a_hurry=True)
