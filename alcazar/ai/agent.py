@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from alcazar.core.reasons import Reason
 
+_HARDLY_BEGUN = 0.001  # of a budget: some clocks take a while to move at all
+
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
@@ -49,7 +51,8 @@ class Budget:
 
     def playouts_left(self) -> float:
         """How many more there will be, if they take as long as those so far."""
-        return self.playouts_done * (1 / self.used() - 1)
+        used = min(1.0, max(_HARDLY_BEGUN, self.used()))
+        return self.playouts_done * (1 / used - 1)
 
     def cut_down(self, part: float) -> None:
         """Make do with a part of it."""

@@ -55,3 +55,8 @@ def test_a_budget_says_how_many_playouts_are_left_and_can_be_cut_down() -> None:
     assert budget.playouts_left() == pytest.approx(30)
     budget.cut_down(0.5)
     assert budget.playouts_left() == pytest.approx(10)
+
+
+def test_a_budget_whose_clock_has_not_moved_and_one_that_is_overdrawn() -> None:
+    assert Budget(seconds=1.0, playouts_done=3).playouts_left() == pytest.approx(2997)
+    assert Budget(playouts=20, playouts_done=21).playouts_left() == 0
