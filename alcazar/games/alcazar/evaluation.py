@@ -34,7 +34,7 @@ class AlcazarEvaluation:
         self.features: tuple[str, ...] = features.FEATURES
         self.weights = Weights(data["start"], data["end"])
         self.styles: Mapping[str, Mapping[str, float]] = data["styles"]
-        self.levels: Mapping[str, Mapping[str, float]] = {}
+        self.levels: Mapping[str, Mapping[str, float]] = data["levels"]
         self.unit: float = data["unit"]
         self.certainty: float | None = None  # every point counts
         self._variant = variant
